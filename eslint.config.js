@@ -53,25 +53,9 @@ const habits = {
   'mela/doc-comments': 'error',
 }
 
-const typed = {
-  // A union in a template is as clear as a string; an object in one is a mistake.
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+const untyped = {
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-  // Text is walked by code point on purpose.
-  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-  // `void promise` says that nobody waits, and an arrow may hand on what a call gives.
-  '@typescript-eslint/no-confusing-void-expression': 'off',
-  '@typescript-eslint/no-meaningless-void-operator': 'off',
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  // The hand-written types of what comes from outside are wishes: asking again is not unnecessary.
-  '@typescript-eslint/no-unnecessary-condition': 'off',
-  // `erasableSyntaxOnly` forbids enums: the rule would only cost a sixth of the time.
-  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-  '@typescript-eslint/require-await': 'off',
-  '@typescript-eslint/unbound-method': 'off',
-  '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
 }
 
 export default typescript.config(
@@ -91,14 +75,8 @@ export default typescript.config(
   { rules: expressions },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [typescript.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*.config.ts'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: { ...sizes, ...habits, ...typed },
+    extends: [typescript.configs.strict],
+    rules: { ...sizes, ...habits, ...untyped },
   },
   {
     files: ['**/*.tsx'],
@@ -117,7 +95,6 @@ export default typescript.config(
       'max-lines-per-function': 'off',
       'max-nested-callbacks': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
   { files: ['apps/server/**', ...scripts], rules: { 'no-console': 'off' } },

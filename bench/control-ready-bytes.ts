@@ -9,14 +9,14 @@ interface Order {
 }
 
 async function learn({ method, address, body }: Order) {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     headers: { 'accept-encoding': 'identity', 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body }),
   })
-  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status}`)
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !perAnswer.has(name)))
-  return { headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+  if (!response.ok) throw new Error(`${method} ${address}: ${response.status}`)
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !perAnswer.has(name)))
+  return { headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
 // Control of cached responses: bare Fastify with the bytes and headers of our response.

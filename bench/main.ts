@@ -22,7 +22,7 @@ import { statement } from './benches/statement.ts'
 import { start } from './benches/start.ts'
 import { typing } from './benches/typing.ts'
 import { type Row, tableOf } from './report/table.ts'
-import { openGround, type Ground } from './site/ground.ts'
+import { openBenchSite, type BenchSite } from './site/bench-site.ts'
 
 /** Benches in order: pages before the events that fill the lists, memory after all work. */
 const benches: readonly Bench[] = [
@@ -42,10 +42,10 @@ function chosen(words: readonly string[]): readonly Bench[] {
 }
 
 /** Runs one bench; a failure does not stop the others. */
-async function runOne(bench: Bench, ground: Ground): Promise<readonly Row[] | null> {
+async function runOne(bench: Bench, benchSite: BenchSite): Promise<readonly Row[] | null> {
   const begun = performance.now()
   try {
-    const rows = await bench.run(ground)
+    const rows = await bench.run(benchSite)
     console.log(`${bench.name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
     return rows
   } catch (error) {
@@ -57,18 +57,18 @@ async function runOne(bench: Bench, ground: Ground): Promise<readonly Row[] | nu
 const words = process.argv.slice(2)
 const wanted = chosen(words)
 console.log('Preparing the demo organisation')
-const ground = await openGround()
+const benchSite = await openBenchSite()
 const rows: Row[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void ground.close().finally(() => process.exit(1)))
+  process.once(signal, () => void benchSite.close().finally(() => process.exit(1)))
 try {
   for (const bench of wanted) {
-    const made = await runOne(bench, ground)
+    const made = await runOne(bench, benchSite)
     if (made === null) process.exitCode = 1
     rows.push(...(made ?? []))
   }
 } finally {
-  await ground.close()
+  await benchSite.close()
 }
 console.log(['', ...tableOf(rows), ''].join('\n'))
 if (words.includes('--strict') && rows.some(({ isMet }) => isMet === false)) process.exitCode = 1

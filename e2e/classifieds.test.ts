@@ -15,7 +15,7 @@ const link = (page: Page, name: string | RegExp) => shownPage(page).getByRole('l
 test('A guest opens an ad from the list by its category, at each width', async ({ page }) => {
   await openApp(page, '/classifieds')
   await expect(shownPage(page).getByRole('heading', { level: 1, name: 'Classifieds' })).toBeVisible()
-  await link(page, /^School things/).click()
+  await link(page, /^School supplies/).click()
   await expect(page).toHaveURL(/category=/)
   await expect(link(page, /Teak study table/)).toHaveCount(0)
   await expectNoSidewaysScroll(page)
@@ -98,10 +98,10 @@ test("A flagged ad is in the office's moderation queue", onDesktop, async ({ pag
   await link(page, /Two uniforms/).click()
   await expectArrived(page, 'Two uniforms, size 30')
   await expectAccessibleInEveryLight(page)
-  await button(page, 'Report').click()
+  await button(page, 'Report ad').click()
   await shownPage(page).getByLabel('Reason').selectOption('wrong place')
   await field(page, /^Details/).fill(detail)
-  await button(page, 'Report').click()
+  await button(page, 'Report ad').click()
   await expect(shownPage(page).getByText('Thank you. The office will review your report.')).toBeVisible()
   await signIn(request, systemManager)
   const items = await rowsOf(request, {

@@ -35,7 +35,7 @@ async function paid(page: Page, donor: string, amount: number): Promise<string> 
     ...{ reference_type: 'Contribution', reference_name: offered.name, gateway: 'Sandbox' },
     ...{ receipt_token: offered.receipt_token, idempotency_key: randomUUID() },
   })
-  const form = { way: 'no webhook', method: 'upi' }
+  const form = { scenario: 'no webhook', method: 'upi' }
   await page.request.post(started.checkout.url, { form, maxRedirects: 0 })
   await callMethod(page.request, 'payments.ask_gateway', { name: started.payment })
   return started.payment

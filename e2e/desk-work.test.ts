@@ -114,7 +114,7 @@ test('Keyboard shortcuts of a list move, open, search and create', onDesktop, as
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('searchbox').blur()
   await page.keyboard.press('n')
-  await expect(page.getByRole('heading', { level: 1, name: 'New Event' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible()
 })
 
 test('A save appears in the history with its changes', onPhone, async ({ page }) => {
@@ -206,8 +206,8 @@ test('A linked document is created in place', onDesktop, async ({ page }) => {
   await page.goto('/desk/new/product')
   const link = page.getByRole('combobox', { name: 'Brand' }).or(page.getByRole('textbox', { name: 'Brand' }))
   await link.first().fill(title)
-  await page.getByRole('option', { name: 'New Brand' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New Brand' })
+  await page.getByRole('option', { name: 'New brand' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New brand' })
   await expect(dialog.getByRole('textbox').first()).toHaveValue(title)
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog).toHaveCount(0)

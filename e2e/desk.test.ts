@@ -49,7 +49,7 @@ test(
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
     await openType(page, 'Events')
-    await page.getByRole('searchbox', { name: 'Search by Title' }).fill(title)
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill(title)
     await expect(page.getByText('1–1 of 1')).toBeVisible()
     await page.getByRole('link', { name: new RegExp(`^${title}`) }).click()
     const field = page.getByRole('textbox', { name: /^Title/ })
@@ -118,7 +118,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/desk\/mela-event$/)
 
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search by Title' }))
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search by title' }))
     await page.keyboard.type(title)
     await expect(page.getByText('1–1 of 1')).toBeVisible()
     await tabTo(page, page.getByRole('link', { name: title }))

@@ -96,7 +96,6 @@ for (const { noun, path } of publicPages) {
     })
     await openApp(page, address)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveCount(1)
-    // Layout shifts below a thousandth come from the font replacement.
     expect(await page.evaluate('shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(0.001)
   })
 }

@@ -18,7 +18,7 @@ async function payOnline(
     ...{ reference_type: 'Order', reference_name: order, gateway: 'Sandbox' },
     ...{ receipt_token: token, idempotency_key },
   })
-  const form = { way: 'no webhook', method: 'upi' }
+  const form = { scenario: 'no webhook', method: 'upi' }
   await request.post(started.checkout.url, { form, maxRedirects: 0 })
   await callMethod(request, 'payments.ask_gateway', { name: started.payment })
   return started.payment

@@ -38,7 +38,7 @@ test('A guest reads how to volunteer, and finds the student form', onPhone, asyn
 test('A volunteer sees their hours and certificate, and reports more', onPhone, async ({ page }) => {
   await signIn(page.request, parent)
   await openApp(page, '/volunteer')
-  await expect(shownPage(page).getByText('11:30')).toHaveCount(2)
+  await expect(shownPage(page).getByText('11 h 30 min')).toHaveCount(2)
   await expect(shownPage(page).getByText(/^CERT-/)).toBeVisible()
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
@@ -57,7 +57,7 @@ test('A volunteer sees their hours and certificate, and reports more', onPhone, 
   await button(page, 'Log hours').click()
   await expect(status(page)).toHaveText('Hours logged. School staff will review them.')
   await expect(shownPage(page).getByRole('listitem').filter({ hasText: 'Sorting costumes' })).toContainText(
-    '1:15',
+    '1 h 15 min',
   )
 })
 

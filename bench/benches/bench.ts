@@ -1,7 +1,7 @@
 import type { Row } from '../report/table.ts'
-import type { Ground } from '../site/ground.ts'
+import type { BenchSite } from '../site/bench-site.ts'
 
 export interface Bench {
   readonly name: string
-  run(ground: Ground): Promise<readonly Row[]>
+  run(benchSite: BenchSite): Promise<readonly Row[]>
 }

@@ -1,30 +1,30 @@
 import { startControl, withControl, type Child } from '../site/child.ts'
 import { duel } from '../measuring/duel.ts'
-import type { Question } from '../measuring/load.ts'
+import type { BenchRequest } from '../measuring/load.ts'
 import type { Row } from '../report/table.ts'
 import { asGuest, fillWithEvents, listPath } from '../site/events.ts'
 import type { Bench } from './bench.ts'
 
 const LEAST = 0.6
 
-const pageContent: Question = {
+const pageContent: BenchRequest = {
   method: 'POST',
   path: '/api/method/mobileapi.get_page_content',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ route: 'home-page', application_type: 'mobile' }),
 }
 
-async function bytesOf({ origin }: Child, { method, path, headers, body }: Question): Promise<number> {
+async function bytesOf({ origin }: Child, { method, path, headers, body }: BenchRequest): Promise<number> {
   const asked = { ...headers, 'accept-encoding': 'identity' }
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: asked,
     ...(body === undefined ? {} : { body }),
   })
-  return (await answer.arrayBuffer()).byteLength
+  return (await response.arrayBuffer()).byteLength
 }
 
-function compare(name: string, ours: Child, question: Question): Promise<Row> {
+function compare(name: string, ours: Child, question: BenchRequest): Promise<Row> {
   const { method, path, body } = question
   const order = { method, address: ours.origin + path, body }
   return withControl(startControl('ready-bytes', order), async (control) => {
@@ -36,8 +36,8 @@ function compare(name: string, ours: Child, question: Question): Promise<Row> {
 
 export const cache: Bench = {
   name: 'cache',
-  async run(ground) {
-    const server = await ground.server()
+  async run(benchSite) {
+    const server = await benchSite.server()
     await fillWithEvents(server)
     return [
       await compare('guest list of 20, cached', server, asGuest(listPath('1999-12-31'))),

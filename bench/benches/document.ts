@@ -3,7 +3,7 @@ import { duel } from '../measuring/duel.ts'
 import type { Row } from '../report/table.ts'
 import { type Child, startControl, withControl } from '../site/child.ts'
 import { asGuest, eventPath, fillWithEvents, namesOf } from '../site/events.ts'
-import { type Ground, socketFolderOf } from '../site/ground.ts'
+import { type BenchSite, socketFolderOf } from '../site/bench-site.ts'
 import { statementsFor, type Counted } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
@@ -30,16 +30,16 @@ function countRow(statements: readonly string[], { data }: EventAnswer): Row {
 }
 
 async function answerOf({ origin }: Child, name: string): Promise<unknown> {
-  const answer = await fetch(origin + newPath(name), { headers: { 'accept-encoding': 'identity' } })
-  return answer.json()
+  const response = await fetch(origin + newPath(name), { headers: { 'accept-encoding': 'identity' } })
+  return response.json()
 }
 
-async function compare(ground: Ground, name: string, { sent }: Counted): Promise<Row> {
-  const server = await ground.server()
+async function compare(benchSite: BenchSite, name: string, { sent }: Counted): Promise<Row> {
+  const server = await benchSite.server()
   const [select, ...more] = sent
   if (select === undefined || more.length > 0) throw new Error(`${sent.length} statements for one document`)
   const order = {
-    socketFolder: socketFolderOf(ground.dataFolder),
+    socketFolder: socketFolderOf(benchSite.dataFolder),
     sql: select.text,
     values: select.values.map((value) => (value === name ? null : value)),
     doctype: 'Mela Event',
@@ -55,11 +55,14 @@ async function compare(ground: Ground, name: string, { sent }: Counted): Promise
 
 export const document: Bench = {
   name: 'document',
-  async run(ground) {
-    const server = await ground.server()
+  async run(benchSite) {
+    const server = await benchSite.server()
     await fillWithEvents(server)
     const [name = ''] = await namesOf(server, [['start_date', '<', '2002-01-01']])
-    const counted = await statementsFor(ground.dataFolder, asGuest(newPath(name)))
-    return [countRow(counted.statements, counted.json<EventAnswer>()), await compare(ground, name, counted)]
+    const counted = await statementsFor(benchSite.dataFolder, asGuest(newPath(name)))
+    return [
+      countRow(counted.statements, counted.json<EventAnswer>()),
+      await compare(benchSite, name, counted),
+    ]
   },
 }

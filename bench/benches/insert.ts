@@ -1,14 +1,14 @@
 import { duel } from '../measuring/duel.ts'
-import type { Question } from '../measuring/load.ts'
+import type { BenchRequest } from '../measuring/load.ts'
 import type { Row } from '../report/table.ts'
 import { startControl, withControl } from '../site/child.ts'
-import { type Ground, socketFolderOf } from '../site/ground.ts'
+import { type BenchSite, socketFolderOf } from '../site/bench-site.ts'
 import { signIn } from '../site/users.ts'
 import { statementsFor, type Counted } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
 const LEAST = 0.4
-const MOST_ROUND_TRIPS = 8
+const MAX_ROUND_TRIPS = 8
 const ROWS = 10
 
 const title = 'insert with ten child rows, version and signal'
@@ -53,30 +53,28 @@ function isIdentity(text: string): boolean {
   return text.includes('"API Key"') || text.includes('"Session"')
 }
 
-async function compare(ground: Ground, question: Question, counted: Counted): Promise<Row> {
+async function compare(benchSite: BenchSite, question: BenchRequest, counted: Counted): Promise<Row> {
   const roundTrips = counted.sent.length
   const order = {
-    socketFolder: socketFolderOf(ground.dataFolder),
+    socketFolder: socketFolderOf(benchSite.dataFolder),
     path: '/api/resource/:doctype',
     statements: counted.sent.filter(({ text }) => !isIdentity(text)),
     names: namesIn(counted),
   }
-  const server = await ground.server()
+  const server = await benchSite.server()
   return withControl(startControl('same-insert', order), async (control) => {
-    const remarks = [
-      `${roundTrips} round trips with BEGIN, COMMIT and who asks (at most ${MOST_ROUND_TRIPS})`,
-    ]
+    const remarks = [`${roundTrips} round trips with BEGIN, COMMIT and who asks (at most ${MAX_ROUND_TRIPS})`]
     const row = await duel({ name: title, question, ours: server, control, least: LEAST, remarks })
-    return { ...row, isMet: row.isMet === true && roundTrips <= MOST_ROUND_TRIPS }
+    return { ...row, isMet: row.isMet === true && roundTrips <= MAX_ROUND_TRIPS }
   })
 }
 
 export const insert: Bench = {
   name: 'insert',
-  async run(ground) {
-    const authorization = await signIn(await ground.server())
+  async run(benchSite) {
+    const authorization = await signIn(await benchSite.server())
     const headers = { authorization, 'content-type': 'application/json' }
-    const question: Question = { method: 'POST', path: '/api/resource/Mela%20Event', headers, body }
-    return [await compare(ground, question, await statementsFor(ground.dataFolder, question))]
+    const question: BenchRequest = { method: 'POST', path: '/api/resource/Mela%20Event', headers, body }
+    return [await compare(benchSite, question, await statementsFor(benchSite.dataFolder, question))]
   },
 }

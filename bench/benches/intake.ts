@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { modules } from '../../apps/server/modules.ts'
 import { duel } from '../measuring/duel.ts'
-import { burstOf, type Question } from '../measuring/load.ts'
+import { burstOf, type BenchRequest } from '../measuring/load.ts'
 import type { Row } from '../report/table.ts'
 import { capture, type Statement } from '../site/captured-statements.ts'
 import { startChild, type Child, startControl, withControl, freePort } from '../site/child.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
-import { socketFolderOf } from '../site/ground.ts'
+import { socketFolderOf } from '../site/bench-site.ts'
 import { openSite } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
@@ -41,7 +41,7 @@ function eventBody(): string {
   })
 }
 
-function questionOf(body: string): Question {
+function questionOf(body: string): BenchRequest {
   const signature = createHmac('sha256', razorpay.webhookSecret).update(body).digest('hex')
   const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature }
   return { method: 'POST', path: PATH, headers, body }
@@ -61,7 +61,7 @@ interface Learned {
   readonly names: readonly string[]
 }
 
-async function learn(site: EngineSite, question: Question): Promise<Learned> {
+async function learn(site: EngineSite, question: BenchRequest): Promise<Learned> {
   const { app, close } = await openSite(site.dataFolder, { poolSize: 2, payments, trustedProxies: 1 })
   const takeIn = (event: string) =>
     app.inject({
@@ -119,14 +119,17 @@ async function readEventState({ database }: EngineSite) {
   return found
 }
 
-async function sendOnce({ origin }: Child, { path, headers = {}, body = '', nextHeaders: more }: Question) {
-  const answer = await fetch(origin + path, { method: 'POST', headers: { ...headers, ...more?.() }, body })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+async function sendOnce(
+  { origin }: Child,
+  { path, headers = {}, body = '', nextHeaders: more }: BenchRequest,
+) {
+  const response = await fetch(origin + path, { method: 'POST', headers: { ...headers, ...more?.() }, body })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-async function burst(site: EngineSite, server: Child, question: Question): Promise<Row> {
+async function burst(site: EngineSite, server: Child, question: BenchRequest): Promise<Row> {
   const event = newEvent()
-  const same: Question = { ...question, nextHeaders: () => nextHeaders(event) }
+  const same: BenchRequest = { ...question, nextHeaders: () => nextHeaders(event) }
   const empty = await readEventState(site)
   await sendOnce(server, same)
   const before = await readEventState(site)
@@ -146,7 +149,7 @@ async function burst(site: EngineSite, server: Child, question: Question): Promi
 
 async function compare(
   { dataFolder }: EngineSite,
-  { server, question, learned }: { server: Child; question: Question; learned: Learned },
+  { server, question, learned }: { server: Child; question: BenchRequest; learned: Learned },
 ): Promise<Row> {
   const order = { socketFolder: socketFolderOf(dataFolder), path: PATH, ...learned }
   return withControl(startControl('same-insert', order), (control) =>

@@ -96,8 +96,8 @@ async function measure(address: string, port: number): Promise<readonly Result[]
 
 export const lighthousePages: Bench = {
   name: 'lighthouse',
-  async run(ground) {
-    const server = await ground.server()
+  async run(benchSite) {
+    const server = await benchSite.server()
     const today = new Date().toISOString().slice(0, 10)
     const [event = ''] = await namesOf(server, [['end_date', '>=', today]])
     const pages = [

@@ -5,15 +5,15 @@ import { campaign, VISITS, type CampaignOutcome } from '../measuring/campaign.ts
 import { median, rankTest } from '../measuring/statistics.ts'
 import type { Row } from '../report/table.ts'
 import { startChild, type Child, freePort } from '../site/child.ts'
-import { socketFolderOf } from '../site/ground.ts'
+import { socketFolderOf } from '../site/bench-site.ts'
 import type { Bench } from './bench.ts'
 
 const PAIRS = 2_000
 const WARM_UP_PAIRS = 100
 /** Probability below which equal distributions differ as much. */
-const LEAST_PROBABILITY = 0.01
+const MIN_PROBABILITY = 0.01
 const TRIES = 1_000_000
-const MOST_JUDGED = 20 * 5
+const MAX_JUDGED = 20 * 5
 const PATIENCE = 600_000
 
 const phoneOf = (number: number): string => `+91${6000 + (number % 4000)}${String(100_000 + number)}`
@@ -47,11 +47,15 @@ async function lookUp({ origin }: Child, number: number): Promise<Asked> {
     'x-forwarded-for': `10.${Math.floor(number / 250) % 250}.${number % 250}.1`,
   }
   const begun = performance.now()
-  const answer = await fetch(`${origin}/api/method/mela.renewals.look_up`, { method: 'POST', headers, body })
-  const text = await answer.text()
+  const response = await fetch(`${origin}/api/method/mela.renewals.look_up`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  const text = await response.text()
   const milliseconds = performance.now() - begun
   const shape = text.replace(/[\w-]{40,}(\.[\w-]+)*/g, 'token').replace(/\*{6}\d{4}/, 'masked')
-  return { milliseconds, shape: `${answer.status} ${text.length} ${shape}` }
+  return { milliseconds, shape: `${response.status} ${text.length} ${shape}` }
 }
 
 interface Measured {
@@ -99,8 +103,8 @@ function timeRow({ known, unknown, shapes }: Measured, sent: Readonly<Record<Kin
     ours: middle(known),
     control: middle(unknown),
     ratio: (median(known) / median(unknown)).toFixed(3),
-    target: `p >= ${LEAST_PROBABILITY}, one answer`,
-    isMet: probability >= LEAST_PROBABILITY && shapes.size === 1 && sent.known > 0 && sent.unknown === 0,
+    target: `p >= ${MIN_PROBABILITY}, one answer`,
+    isMet: probability >= MIN_PROBABILITY && shapes.size === 1 && sent.known > 0 && sent.unknown === 0,
     remarks: [
       `Mann and Whitney: p = ${probability.toFixed(3)}; a known number took longer in ${(100 * share).toFixed(1)}% of all comparisons`,
       `answers that differ in more than what is drawn by lot: ${shapes.size - 1}`,
@@ -114,8 +118,8 @@ function campaignRow(networks: number, outcome: CampaignOutcome): Row {
   return {
     name: `${tries.toLocaleString('en')} tries at one number in a day, ${networks} network${networks === 1 ? '' : 's'}`,
     ours: `${judged} judged, ${right} right`,
-    target: `<= ${MOST_JUDGED} judged`,
-    isMet: judged <= MOST_JUDGED && ownerWentOn && (networks > 1 || ownerBegan === VISITS),
+    target: `<= ${MAX_JUDGED} judged`,
+    isMet: judged <= MAX_JUDGED && ownerWentOn && (networks > 1 || ownerBegan === VISITS),
     remarks: [
       `${lookUps} look-ups answered; the chance that one of the guesses is right is ${((100 * judged) / 1_000_000).toFixed(4)}%`,
       `its owner, from a network of his own, could begin ${ownerBegan} times of ${VISITS}; what he had begun before went on`,
@@ -150,9 +154,9 @@ async function measure(dataFolder: string): Promise<Row> {
 
 export const lookUps: Bench = {
   name: 'look-up',
-  async run(ground) {
-    await ground.leaveServer()
-    const time = await measure(ground.dataFolder)
+  async run(benchSite) {
+    await benchSite.stopServer()
+    const time = await measure(benchSite.dataFolder)
     return [time, ...[1, 1000].map((networks) => campaignRow(networks, campaign({ tries: TRIES, networks })))]
   },
 }

@@ -5,13 +5,13 @@ import { asGuest, fillWithEvents, listPath, newListPath } from '../site/events.t
 import { signIn } from '../site/users.ts'
 import type { Bench } from './bench.ts'
 
-const MOST_MEGABYTES = 200
+const MAX_MEGABYTES = 200
 const SECONDS = 3
 /** Milliseconds: memory is returned after fifteen quiet seconds, thirty at most. */
 const SETTLING = 35_000
 
 const name = 'memory of the server after the bench'
-const target = `< ${MOST_MEGABYTES} MB`
+const target = `< ${MAX_MEGABYTES} MB`
 
 type Memory = ReturnType<typeof memoryOf>
 
@@ -21,7 +21,7 @@ function rowOf(used: Memory, busy: Memory): Row {
     name,
     ours: `${used.now.toFixed(0)} MB`,
     target,
-    isMet: used.now < MOST_MEGABYTES,
+    isMet: used.now < MAX_MEGABYTES,
     remarks: [
       `${busy?.now.toFixed(0) ?? '?'} MB at the last request, at most ${used.most.toFixed(0)} MB on the way`,
     ],
@@ -30,8 +30,8 @@ function rowOf(used: Memory, busy: Memory): Row {
 
 export const memory: Bench = {
   name: 'memory',
-  async run(ground) {
-    const server = await ground.server()
+  async run(benchSite) {
+    const server = await benchSite.server()
     await fillWithEvents(server)
     const authorization = await signIn(server)
     const uncached = { ...asGuest(newListPath()), nextPath: newListPath }

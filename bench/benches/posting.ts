@@ -8,11 +8,11 @@ import { median } from '../measuring/statistics.ts'
 import type { Row } from '../report/table.ts'
 import { capture, type Statement, again, newNames } from '../site/captured-statements.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
-import { socketFolderOf } from '../site/ground.ts'
+import { socketFolderOf } from '../site/bench-site.ts'
 import type { Bench } from './bench.ts'
 
 const LEAST = 0.5
-const MOST_ROUND_TRIPS = 4
+const MAX_ROUND_TRIPS = 4
 const ROUNDS = 7
 const EACH = 150
 /** Postings before the measurement, which create accounts and warm up the compiler. */
@@ -117,9 +117,9 @@ function rowOf(ours: readonly Round[], control: readonly Round[], roundTrips: nu
     control: `${perSecond(control).toFixed(0)}/s`,
     ratio: ratio.toFixed(2),
     target: `>= ${LEAST}`,
-    isMet: ratio >= LEAST && roundTrips <= MOST_ROUND_TRIPS,
+    isMet: ratio >= LEAST && roundTrips <= MAX_ROUND_TRIPS,
     remarks: [
-      `${roundTrips} round trips with BEGIN and COMMIT (at most ${MOST_ROUND_TRIPS})`,
+      `${roundTrips} round trips with BEGIN and COMMIT (at most ${MAX_ROUND_TRIPS})`,
       `processor time of the process: ours ${left?.toFixed(0)} µs, control ${right?.toFixed(0)} µs a posting`,
     ],
   }

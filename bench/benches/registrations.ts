@@ -6,13 +6,13 @@ import { hashSecret } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import { addDays, dayIn } from '#meta'
 import { modules } from '../../apps/server/modules.ts'
-import { loadFor, type Load, type Question } from '../measuring/load.ts'
+import { loadFor, type Load, type BenchRequest } from '../measuring/load.ts'
 import { median } from '../measuring/statistics.ts'
 import type { Row } from '../report/table.ts'
 import { capture, type Statement, again, newNames } from '../site/captured-statements.ts'
 import { startChild, type Child, freePort } from '../site/child.ts'
 import { openEngineSite, type EngineSite } from '../site/engine-site.ts'
-import { socketFolderOf } from '../site/ground.ts'
+import { socketFolderOf } from '../site/bench-site.ts'
 import { openSite } from '../site/statements.ts'
 import type { Bench } from './bench.ts'
 
@@ -22,7 +22,7 @@ const SECONDS = 2
 const WARM_UP_SECONDS = 10
 const CONNECTIONS = 20
 const NETWORKS = 20_000
-const MOST_STATEMENTS = 6
+const MAX_STATEMENTS = 6
 const PATH = '/api/method/mela.events.register'
 
 async function makeEvent({ engine }: EngineSite): Promise<string> {
@@ -54,7 +54,7 @@ function newAddress(): Readonly<Record<string, string>> {
   return { 'x-forwarded-for': `10.${Math.floor(network / 250)}.${network % 250}.1` }
 }
 
-function questionOf(event: string): Question {
+function questionOf(event: string): BenchRequest {
   const headers = { 'content-type': 'application/json' }
   return {
     ...{ method: 'POST', path: PATH, headers },
@@ -168,7 +168,7 @@ interface Measured {
 }
 
 /** Alternates ours and the control, so that a busy machine affects both. */
-async function measureAlternately(server: Child, question: Question, raw: Raw): Promise<Measured> {
+async function measureAlternately(server: Child, question: BenchRequest, raw: Raw): Promise<Measured> {
   const [ours, control]: [Load[], number[]] = [[], []]
   await loadFor(server, question, WARM_UP_SECONDS)
   await raw.loadFor(WARM_UP_SECONDS / 2)
@@ -211,9 +211,9 @@ function rowOf({ ours, control }: Measured, statements: number, families: number
     control: `${right.toFixed(0)}/s`,
     ratio: (left / right).toFixed(2),
     target: `>= ${LEAST}`,
-    isMet: left / right >= LEAST && statements <= MOST_STATEMENTS,
+    isMet: left / right >= LEAST && statements <= MAX_STATEMENTS,
     remarks: [
-      `${statements} round trips with BEGIN and COMMIT (at most ${MOST_STATEMENTS}); ours over HTTP, with two counts for its limits`,
+      `${statements} round trips with BEGIN and COMMIT (at most ${MAX_STATEMENTS}); ours over HTTP, with two counts for its limits`,
       `processor time of the server: ${median(times).toFixed(0)} µs a registration; the database has processes of its own`,
       `${families.toLocaleString('en')} families hold exactly the seats that are counted as taken`,
     ],

@@ -7,7 +7,7 @@ import { freePort } from '../site/child.ts'
 import { withChromium } from '../site/chromium.ts'
 import type { Bench } from './bench.ts'
 
-const MOST_KILOBYTES = 180
+const MAX_KILOBYTES = 180
 
 /** Milliseconds without a new script after which loading is complete. */
 const SILENCE = 5_000
@@ -24,9 +24,9 @@ interface Weight {
 async function transferred(address: string, encoding: 'gzip' | 'br'): Promise<number> {
   const asked = request(address, { headers: { 'accept-encoding': encoding } })
   asked.end()
-  const [answer] = (await once(asked, 'response')) as [AsyncIterable<Buffer>]
+  const [response] = (await once(asked, 'response')) as [AsyncIterable<Buffer>]
   let bytes = 0
-  for await (const part of answer) bytes += part.length
+  for await (const part of response) bytes += part.length
   return bytes
 }
 
@@ -67,16 +67,16 @@ const kilobytes = (weights: readonly Weight[], packing: 'gzip' | 'brotli'): numb
 
 export const script: Bench = {
   name: 'script',
-  async run(ground) {
-    const { origin } = await ground.server()
+  async run(benchSite) {
+    const { origin } = await benchSite.server()
     const weights = await withChromium(await freePort(), (browser) => weighFirstLoad(browser, origin))
     const total = kilobytes(weights, 'gzip')
     return [
       {
         name: 'first-load JavaScript of home, gzip',
         ours: `${total.toFixed(1)} kB`,
-        target: `<= ${MOST_KILOBYTES} kB`,
-        isMet: total <= MOST_KILOBYTES,
+        target: `<= ${MAX_KILOBYTES} kB`,
+        isMet: total <= MAX_KILOBYTES,
         remarks: [
           `brotli: ${kilobytes(weights, 'brotli').toFixed(1)} kB`,
           ...weights.map(({ what, gzip, brotli }) => `${gzip} gzip, ${brotli} brotli  ${what}`),

@@ -1,9 +1,9 @@
 import { median } from '../measuring/statistics.ts'
-import { startMela } from '../site/ground.ts'
+import { startMela } from '../site/bench-site.ts'
 import type { Bench } from './bench.ts'
 
 const ROUNDS = 5
-const MOST_SECONDS = 3
+const MAX_SECONDS = 3
 
 async function startOnce(dataFolder: string): Promise<number> {
   const begun = performance.now()
@@ -15,7 +15,7 @@ async function startOnce(dataFolder: string): Promise<number> {
 
 export const start: Bench = {
   name: 'start',
-  async run({ dataFolder, leaveServer }) {
+  async run({ dataFolder, stopServer: leaveServer }) {
     await leaveServer()
     const seconds: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) seconds.push(await startOnce(dataFolder))
@@ -23,8 +23,8 @@ export const start: Bench = {
       {
         name: 'warm start to /readyz',
         ours: `${median(seconds).toFixed(2)} s`,
-        target: `< ${MOST_SECONDS} s`,
-        isMet: median(seconds) < MOST_SECONDS,
+        target: `< ${MAX_SECONDS} s`,
+        isMet: median(seconds) < MAX_SECONDS,
         remarks: [`each: ${seconds.map((one) => one.toFixed(2)).join(', ')} s`],
       },
     ]

@@ -1,5 +1,5 @@
 import type { Row } from '../report/table.ts'
-import { loadFor, type Answering, type Load, type Question } from './load.ts'
+import { loadFor, type ServerProcess, type Load, type BenchRequest } from './load.ts'
 import { median } from './statistics.ts'
 
 const ROUNDS = 5
@@ -9,9 +9,9 @@ const WARM_UP_SECONDS = 10
 
 interface Duel {
   readonly name: string
-  readonly question: Question
-  readonly ours: Answering
-  readonly control: Answering
+  readonly question: BenchRequest
+  readonly ours: ServerProcess
+  readonly control: ServerProcess
   /** Promised minimum share of the control's speed; null without a promise. */
   readonly least: number | null
   readonly remarks?: readonly string[]

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { readFileSync } from 'node:fs'
 
-export interface Question {
+export interface BenchRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface Question {
   readonly nextBody?: () => string
 }
 
-export interface Answering {
+export interface ServerProcess {
   readonly origin: string
   readonly pid: number
 }
@@ -24,7 +24,11 @@ export interface Load {
 
 const CONNECTIONS = 20
 
-function setupOf({ nextPath, nextHeaders, nextBody }: Question): Pick<autocannon.Request, 'setupRequest'> {
+function setupOf({
+  nextPath,
+  nextHeaders,
+  nextBody,
+}: BenchRequest): Pick<autocannon.Request, 'setupRequest'> {
   if (nextPath === undefined && nextHeaders === undefined && nextBody === undefined) return {}
   return {
     setupRequest: (next) => ({
@@ -38,7 +42,7 @@ function setupOf({ nextPath, nextHeaders, nextBody }: Question): Pick<autocannon
 
 type Bound = Pick<autocannon.Options, 'duration' | 'amount'>
 
-function optionsOf({ origin }: Answering, question: Question, bound: Bound): autocannon.Options {
+function optionsOf({ origin }: ServerProcess, question: BenchRequest, bound: Bound): autocannon.Options {
   const { method, path, headers = {}, body } = question
   const request: autocannon.Request = {
     method,
@@ -51,30 +55,34 @@ function optionsOf({ origin }: Answering, question: Question, bound: Bound): aut
 }
 
 /** Throws on an unsuccessful response, whose speed means nothing. */
-async function askAgainAndAgain(answering: Answering, question: Question, bound: Bound) {
-  const result = await autocannon(optionsOf(answering, question, bound))
-  const answered = result['2xx']
-  if (answered === 0 || result.non2xx > 0 || result.errors > 0)
+async function sendRepeatedly(server: ServerProcess, question: BenchRequest, bound: Bound) {
+  const result = await autocannon(optionsOf(server, question, bound))
+  const succeeded = result['2xx']
+  if (succeeded === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `${question.path}: ${answered} good answers, ${result.non2xx} others, ${result.errors} failures`,
+      `${question.path}: ${succeeded} good answers, ${result.non2xx} others, ${result.errors} failures`,
     )
-  return { answered, duration: result.duration }
+  return { answered: succeeded, duration: result.duration }
 }
 
-export async function loadFor(answering: Answering, question: Question, seconds: number): Promise<Load> {
-  const before = processorTime(answering.pid)
-  const { answered, duration } = await askAgainAndAgain(answering, question, { duration: seconds })
-  const after = processorTime(answering.pid)
+export async function loadFor(server: ServerProcess, question: BenchRequest, seconds: number): Promise<Load> {
+  const before = processorTime(server.pid)
+  const { answered: succeeded, duration } = await sendRepeatedly(server, question, { duration: seconds })
+  const after = processorTime(server.pid)
   return {
-    perSecond: answered / duration,
-    processorTime: before === null || after === null ? null : (after - before) / answered,
+    perSecond: succeeded / duration,
+    processorTime: before === null || after === null ? null : (after - before) / succeeded,
   }
 }
 
-export async function burstOf(answering: Answering, question: Question, amount: number): Promise<number> {
-  const { answered, duration } = await askAgainAndAgain(answering, question, { amount })
-  if (answered !== amount) throw new Error(`${question.path}: ${answered} of ${amount} were answered`)
-  return answered / duration
+export async function burstOf(
+  server: ServerProcess,
+  question: BenchRequest,
+  amount: number,
+): Promise<number> {
+  const { answered: succeeded, duration } = await sendRepeatedly(server, question, { amount })
+  if (succeeded !== amount) throw new Error(`${question.path}: ${succeeded} of ${amount} were answered`)
+  return succeeded / duration
 }
 
 /** Linux's unit of processor time on our machines: a hundredth of a second. */

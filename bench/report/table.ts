@@ -1,6 +1,6 @@
 const heads = ['', 'ours', 'control', 'ratio', 'target', 'met']
 
-function verdict({ isMet }: Row): string {
+function status({ isMet }: Row): string {
   if (isMet === null) return '-'
   return isMet ? 'yes' : 'NO'
 }
@@ -11,7 +11,7 @@ const cells = (row: Row): readonly string[] => [
   row.control ?? '-',
   row.ratio ?? '-',
   row.target,
-  verdict(row),
+  status(row),
 ]
 
 function line(texts: readonly string[], widths: readonly number[]): string {

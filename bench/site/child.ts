@@ -62,9 +62,9 @@ function collectLines(child: ChildProcess): readonly string[] {
 }
 
 async function isReady(address: string): Promise<boolean> {
-  const answer = await fetch(address).catch(() => null)
-  await answer?.arrayBuffer()
-  return answer?.ok ?? false
+  const response = await fetch(address).catch(() => null)
+  await response?.arrayBuffer()
+  return response?.ok ?? false
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Question } from '../measuring/load.ts'
+import type { BenchRequest } from '../measuring/load.ts'
 import type { Child } from './child.ts'
 import { signIn } from './users.ts'
 
@@ -54,9 +54,9 @@ async function insert(server: Child, authorization: string, number: number): Pro
     questions: [{ label: 'Does anyone need a ramp?', answer_type: 'yes or no' }],
   })
   const headers = { authorization, 'content-type': 'application/json' }
-  const answer = await fetch(`${server.origin}${DOC_TYPE}`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(`An event was refused: ${answer.status} ${await answer.text()}`)
-  await answer.arrayBuffer()
+  const response = await fetch(`${server.origin}${DOC_TYPE}`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(`An event was refused: ${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
 }
 
 export async function fillWithEvents(server: Child): Promise<void> {
@@ -71,11 +71,11 @@ export async function fillWithEvents(server: Child): Promise<void> {
 
 export async function namesOf(server: Child, filters: readonly (readonly string[])[]): Promise<string[]> {
   const query = new URLSearchParams({ filters: JSON.stringify(filters), order_by: 'start_date asc' })
-  const answer = await fetch(`${server.origin}${DOC_TYPE}?${query}`)
-  const { data } = (await answer.json()) as { data: { name: string }[] }
+  const response = await fetch(`${server.origin}${DOC_TYPE}?${query}`)
+  const { data } = (await response.json()) as { data: { name: string }[] }
   return data.map(({ name }) => name)
 }
 
 export const eventPath = (name: string): string => `${DOC_TYPE}/${encodeURIComponent(name)}`
 
-export const asGuest = (path: string): Question => ({ method: 'GET', path })
+export const asGuest = (path: string): BenchRequest => ({ method: 'GET', path })

@@ -5,9 +5,9 @@ import { createApp } from '#framework/rest'
 import type { PaymentSettings } from '#framework/settings'
 import { modules } from '../../apps/server/modules.ts'
 import { TIME_ZONE } from '../../apps/server/src/start-server.ts'
-import type { Question } from '../measuring/load.ts'
+import type { BenchRequest } from '../measuring/load.ts'
 import { capture, type Statement } from './captured-statements.ts'
-import { socketFolderOf } from './ground.ts'
+import { socketFolderOf } from './bench-site.ts'
 
 export interface Counted {
   readonly statements: readonly string[]
@@ -48,7 +48,7 @@ export async function openSite(dataFolder: string, options: SiteOptions) {
 }
 
 /** Asks our server in this process, and returns the statements of the response. The database must be running. */
-export async function statementsFor(dataFolder: string, question: Question): Promise<Counted> {
+export async function statementsFor(dataFolder: string, question: BenchRequest): Promise<Counted> {
   const { app, close } = await openSite(dataFolder, { poolSize: 2 })
   const statements: string[] = []
   app.addHook('preHandler', (_request, _reply, done) => recordStatementsInto(statements, done))
@@ -56,10 +56,11 @@ export async function statementsFor(dataFolder: string, question: Question): Pro
   // Statements that a server runs once and caches are not counted.
   await app.inject({ method: 'GET', url: '/api/resource/Mela%20Event?limit=1' })
   statements.length = 0
-  const { result: answer, statements: sent } = await capture(async () =>
+  const { result: response, statements: sent } = await capture(async () =>
     app.inject({ method, url: path, headers: { ...headers }, ...(body === undefined ? {} : { body }) }),
   )
   await close()
-  if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
-  return { statements, sent, body: answer.body, json: answer.json }
+  if (response.statusCode !== 200)
+    throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`)
+  return { statements, sent, body: response.body, json: response.json }
 }

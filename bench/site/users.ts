@@ -3,16 +3,17 @@ import type { Child } from './child.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashSecret, randomSecret } from '#framework/identity'
-import { socketFolderOf } from './ground.ts'
+import { socketFolderOf } from './bench-site.ts'
 
 export async function signIn({ origin }: Child): Promise<string> {
-  const answer = await fetch(`${origin}/api/method/mela.identity.sign_in`, {
+  const response = await fetch(`${origin}/api/method/mela.identity.sign_in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ usr: 'office@asha.example', pwd: demoPassword }),
   })
-  if (!answer.ok) throw new Error(`The office could not sign in: ${answer.status} ${await answer.text()}`)
-  const { message } = (await answer.json()) as { message: { api_key: string; api_secret: string } }
+  if (!response.ok)
+    throw new Error(`The office could not sign in: ${response.status} ${await response.text()}`)
+  const { message } = (await response.json()) as { message: { api_key: string; api_secret: string } }
   return `token ${message.api_key}:${message.api_secret}`
 }
 

@@ -62,11 +62,11 @@ export async function moveFulfilment(
   })
   for (const state of states) {
     const data = { state, carrier: 'India Post', tracking_number: 'EM123456789IN' }
-    const answer = await request.put(`/api/resource/Fulfilment/${String(fulfilment?.['name'])}`, {
+    const response = await request.put(`/api/resource/Fulfilment/${String(fulfilment?.['name'])}`, {
       headers,
       data,
     })
-    expect(answer.status(), await answer.text()).toBe(200)
+    expect(response.status(), await response.text()).toBe(200)
   }
 }
 

@@ -11,9 +11,9 @@ const pathOf = (doctype: string, name = ''): string =>
 
 export async function makeDocument(page: Page, doctype: string, values: object): Promise<string> {
   const headers = await csrfHeaders(page.request)
-  const answer = await page.request.post(pathOf(doctype), { headers, data: values })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { data }: { data: { name: string } } = await answer.json()
+  const response = await page.request.post(pathOf(doctype), { headers, data: values })
+  expect(response.status(), await response.text()).toBe(200)
+  const { data }: { data: { name: string } } = await response.json()
   return data.name
 }
 
@@ -23,14 +23,14 @@ export async function changeDocument(
   changes: object,
 ): Promise<void> {
   const headers = await csrfHeaders(page.request)
-  const answer = await page.request.put(pathOf(doctype, name), { headers, data: changes })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await page.request.put(pathOf(doctype, name), { headers, data: changes })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 export async function deleteDocument(page: Page, doctype: string, name: string): Promise<void> {
   const headers = await csrfHeaders(page.request)
-  const answer = await page.request.delete(pathOf(doctype, name), { headers })
-  expect([200, 202], await answer.text()).toContain(answer.status())
+  const response = await page.request.delete(pathOf(doctype, name), { headers })
+  expect([200, 202], await response.text()).toContain(response.status())
 }
 
 /** Phones have a button at the bottom of the window. */

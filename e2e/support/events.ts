@@ -7,7 +7,7 @@ export const day = (days: number): string =>
 
 export async function newEvent(baseURL: string | undefined, values: object = {}): Promise<string> {
   const request = await managerAt(baseURL)
-  const answer = await request.post('/api/resource/Mela Event', {
+  const response = await request.post('/api/resource/Mela Event', {
     headers: await csrfHeaders(request),
     data: {
       ...{ title: `Lamp evening ${randomUUID().slice(0, 8)}`, published: 1, start_date: day(9) },
@@ -15,8 +15,8 @@ export async function newEvent(baseURL: string | undefined, values: object = {})
       ...values,
     },
   })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { data }: { data: { name: string } } = await answer.json()
+  expect(response.status(), await response.text()).toBe(200)
+  const { data }: { data: { name: string } } = await response.json()
   await request.dispose()
   return data.name
 }
@@ -24,7 +24,7 @@ export async function newEvent(baseURL: string | undefined, values: object = {})
 export async function changeEvent(baseURL: string | undefined, name: string, changes: object): Promise<void> {
   const request = await managerAt(baseURL)
   const headers = await csrfHeaders(request)
-  const answer = await request.put(`/api/resource/Mela Event/${name}`, { headers, data: changes })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await request.put(`/api/resource/Mela Event/${name}`, { headers, data: changes })
+  expect(response.status(), await response.text()).toBe(200)
   await request.dispose()
 }

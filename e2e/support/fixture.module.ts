@@ -65,7 +65,7 @@ const FixtureBooth = docType('Fixture Booth', {
   states: {
     field: 'state',
     initial: 'planned',
-    moves: [
+    transitions: [
       { action: 'Build', from: 'planned', to: 'built', roles: ['System Manager'] },
       { action: 'Plan again', from: 'built', to: 'planned', roles: ['System Manager'] },
       { action: 'Pack up', from: 'built', to: 'closed', roles: ['System Manager'] },

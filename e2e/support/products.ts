@@ -17,9 +17,9 @@ export async function changeAt<Answer>(
 ): Promise<Answer> {
   const sent = { headers: await csrfHeaders(request), data }
   const isMethod = path.startsWith('/api/method/') || path === products
-  const answer = await (isMethod ? request.post(path, sent) : request.put(path, sent))
-  expect(answer.status(), await answer.text()).toBe(200)
-  const payload: { data: Answer } = await answer.json()
+  const response = await (isMethod ? request.post(path, sent) : request.put(path, sent))
+  expect(response.status(), await response.text()).toBe(200)
+  const payload: { data: Answer } = await response.json()
   return payload.data
 }
 

@@ -18,11 +18,11 @@ export const weaver = { usr: 'weaver@asha.example', pwd: password }
 
 export async function rowsOf(request: APIRequestContext, list: List): Promise<Row[]> {
   const { doctype, fields, filters = [] } = list
-  const answer = await request.get(`/api/resource/${encodeURIComponent(doctype)}`, {
+  const response = await request.get(`/api/resource/${encodeURIComponent(doctype)}`, {
     params: { fields: JSON.stringify(fields), filters: JSON.stringify(filters), limit_page_length: 100 },
   })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { data }: { data: Row[] } = await answer.json()
+  expect(response.status(), await response.text()).toBe(200)
+  const { data }: { data: Row[] } = await response.json()
   return data
 }
 
@@ -33,8 +33,8 @@ export async function nameOf(request: APIRequestContext, doctype: string, title:
 }
 
 export async function signIn(request: APIRequestContext, person: typeof office): Promise<void> {
-  const answer = await request.post('/api/method/login', { data: person })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await request.post('/api/method/login', { data: person })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 export async function csrfHeaders(request: APIRequestContext): Promise<Record<string, string>> {
@@ -48,9 +48,9 @@ export async function callMethod<Answer = Row>(
   data: object,
 ): Promise<Answer> {
   const headers = await csrfHeaders(request)
-  const answer = await request.post(`/api/method/mela.${method}`, { headers, data })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { message }: { message: Answer } = await answer.json()
+  const response = await request.post(`/api/method/mela.${method}`, { headers, data })
+  expect(response.status(), await response.text()).toBe(200)
+  const { message }: { message: Answer } = await response.json()
   return message
 }
 

@@ -1,12 +1,12 @@
 import type { BooksRunResult, CheckResult } from '#money/books'
 
 /** Discrepancies of one check that are printed; the desk shows all. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 function linesOf({ title, count, discrepancies }: CheckResult): readonly string[] {
   if (count === 0) return [`      ok  ${title}`]
   const shown = discrepancies
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ type, name, problem }) => `          ${type} ${name}: ${problem}`)
   const left = count - shown.length
   const more = left > 0 ? [`          and ${left} more`] : []

@@ -33,7 +33,7 @@ function killDatabase(dataFolder: string): void {
   spawnSync('kill', ['-KILL', String(pid)])
 }
 
-const MOST_OWN_ENDS = 20
+const MAX_OWN_ENDS = 20
 
 export function startKillableServer({
   dataFolder,
@@ -54,7 +54,7 @@ export function startKillableServer({
     ready = stdout === null ? Promise.resolve() : once(stdout, 'data').then(() => undefined)
     child.once('exit', (code) => {
       if (code !== null) ownEnds += 1
-      if (!isEnding && ownEnds < MOST_OWN_ENDS) start()
+      if (!isEnding && ownEnds < MAX_OWN_ENDS) start()
     })
   }
   start()

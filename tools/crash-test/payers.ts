@@ -1,4 +1,4 @@
-import type { Sent, StubbornClient } from './stubborn-client.ts'
+import type { Sent, RetryingClient } from './retrying-client.ts'
 
 /** Actions of the sandbox's page; those that take money are more frequent. */
 const sandboxActions = [
@@ -20,7 +20,7 @@ export interface Paid {
 }
 
 interface Office {
-  readonly client: StubbornClient
+  readonly client: RetryingClient
   readonly authorization: string
 }
 
@@ -32,9 +32,9 @@ async function call({ client, authorization }: Office, path: string, body: objec
     body: JSON.stringify(body),
     headers: { authorization, 'content-type': 'application/json' },
   }
-  const answer = await client.send(sent)
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return field(answer.body, 'message') ?? field(answer.body, 'data')
+  const response = await client.send(sent)
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`)
+  return field(response.body, 'message') ?? field(response.body, 'data')
 }
 
 async function press({ client }: Office, url: string, action: string): Promise<void> {
@@ -70,6 +70,6 @@ async function payBack(office: Office, payment: string, number: number): Promise
     to: 'source',
     idempotency_key: `refund-of-the-crash-test-${number}`,
   }
-  const answer = await call(office, '/api/method/mela.payments.refund', refund).catch(() => null)
-  return field(answer, 'refund') !== undefined
+  const response = await call(office, '/api/method/mela.payments.refund', refund).catch(() => null)
+  return field(response, 'refund') !== undefined
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettledState } from './settled-state.ts'
 import { freePort, startKillableServer, type Target } from './killable-server.ts'
 import { payOne, type Paid } from './payers.ts'
-import { stubbornClient } from './stubborn-client.ts'
+import { retryingClient } from './retrying-client.ts'
 
 /** Payments of the test; 200 by `npm run books -- --crash-test`. */
 const PAYMENTS = Number(process.env['MELA_CRASH_TEST'] ?? 40)
@@ -52,7 +52,7 @@ test(
     const kills = plannedKills()
     let requests = 0
     let killed = 0
-    const client = stubbornClient(`http://127.0.0.1:${port}`, () => {
+    const client = retryingClient(`http://127.0.0.1:${port}`, () => {
       const target = kills.get((requests += 1))
       if (!target) return
       server.kill(target)

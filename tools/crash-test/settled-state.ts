@@ -9,7 +9,7 @@ import { databaseFolder, createCrashTestEngine, TIME_ZONE, type Scenario } from 
 const POOL_SIZE = 8
 /** Minutes between rounds: first the time in which a payer may still pay; then long enough for infrequent checks. */
 const MINUTES_OF_ROUNDS = [3, 3, 90]
-const MOST_ROUNDS = 30
+const MAX_ROUNDS = 30
 
 function createClock() {
   const state = { ahead: 0 }
@@ -43,7 +43,7 @@ const waiting = `
 
 /** Runs the reconciler alone: without a running server no event arrives. */
 async function reconcileUntilSettled(engine: Engine, clock: Clock): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     clock.forward(MINUTES_OF_ROUNDS[round] ?? Math.max(...MINUTES_OF_ROUNDS))
     await engine.runTask('payments.reconcile')
     const left = await textsOf(engine.database, waiting)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettledState } from './settled-state.ts'
 import { freePort, startKillableServer, type Target } from './killable-server.ts'
 import { openShop, shopOnce, type Bought } from './shoppers.ts'
-import { stubbornClient } from './stubborn-client.ts'
+import { retryingClient } from './retrying-client.ts'
 
 /**
  * Checkouts of the test; run only by `npm run books -- --crash-test`, because the unit tests include the test of
@@ -55,7 +55,7 @@ test.runIf(PAYMENTS > 0)(
 
     const kills = plannedKills()
     let [requests, killed, isOpen] = [0, 0, false]
-    const client = stubbornClient(`http://127.0.0.1:${port}`, () => {
+    const client = retryingClient(`http://127.0.0.1:${port}`, () => {
       const target = isOpen ? kills.get((requests += 1)) : undefined
       if (!target) return
       server.kill(target)

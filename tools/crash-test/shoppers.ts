@@ -1,4 +1,4 @@
-import type { StubbornClient } from './stubborn-client.ts'
+import type { RetryingClient } from './retrying-client.ts'
 
 export interface Bought {
   readonly order: string
@@ -20,15 +20,15 @@ const address = {
 const field = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
 
 interface Caller {
-  readonly client: StubbornClient
+  readonly client: RetryingClient
   readonly authorization: string | null
 }
 
 async function call({ client, authorization }: Caller, path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(authorization === null ? {} : { authorization }) }
-  const answer = await client.send({ path, body: JSON.stringify(body), headers })
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return field(answer.body, 'message') ?? field(answer.body, 'data')
+  const response = await client.send({ path, body: JSON.stringify(body), headers })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`)
+  return field(response.body, 'message') ?? field(response.body, 'data')
 }
 
 const method = (name: string): string => `/api/method/mela.${name}`
@@ -61,12 +61,12 @@ export async function openShop(office: Caller): Promise<Sold> {
 }
 
 /** Gives each shopper an address of their own, because the server limits the requests of one. */
-function fromHome(client: StubbornClient, number: number): StubbornClient {
+function fromHome(client: RetryingClient, number: number): RetryingClient {
   const home = `10.1.${number >> 8}.${number & 255}`
   return { send: (sent) => client.send({ ...sent, headers: { ...sent.headers, 'x-forwarded-for': home } }) }
 }
 
-export async function shopOnce(client: StubbornClient, sold: Sold, number: number): Promise<Bought> {
+export async function shopOnce(client: RetryingClient, sold: Sold, number: number): Promise<Bought> {
   const guest = { client: fromHome(client, number), authorization: null }
   const added = await call(guest, method('cart.add'), {
     ...sold,

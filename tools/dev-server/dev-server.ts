@@ -26,7 +26,7 @@ const isForVite = (vite: ViteDevServer, url: string): boolean =>
 
 const isPageOf = (vite: ViteDevServer, path: string): boolean => `${path}/`.startsWith(baseOf(vite))
 
-function answerMissing(outgoing: ServerResponse): void {
+function sendNotFound(outgoing: ServerResponse): void {
   outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such source\n')
 }
 
@@ -34,7 +34,7 @@ function requestHandler(vites: readonly ViteDevServer[], apiPort: number) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { url = '/' } = incoming
     const vite = vites.find((one) => isForVite(one, url))
-    if (vite) return vite.middlewares(incoming, outgoing, () => answerMissing(outgoing))
+    if (vite) return vite.middlewares(incoming, outgoing, () => sendNotFound(outgoing))
     const [path = '/'] = url.split('?', 1)
     const app = vites.find((one) => isPageOf(one, path))
     const completePage = async (html: string) =>

@@ -31,12 +31,12 @@ function headersFor(incoming: IncomingMessage) {
   }
 }
 
-async function sendPage(answer: IncomingMessage, outgoing: ServerResponse, { completePage }: Proxy) {
-  const html = await text(answer)
+async function sendPage(response: IncomingMessage, outgoing: ServerResponse, { completePage }: Proxy) {
+  const html = await text(response)
   const isSource = html.includes(SOURCE_ENTRY)
   // Vite inserts scripts and styles into its pages, which the policy of built pages refuses.
   const left = isSource ? ['content-security-policy', 'content-length', 'etag'] : []
-  outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, ['connection', ...left]))
+  outgoing.writeHead(response.statusCode ?? 502, without(response.headers, ['connection', ...left]))
   outgoing.end(isSource ? await completePage(html) : html)
 }
 
@@ -53,11 +53,11 @@ async function exchange(incoming: IncomingMessage, outgoing: ServerResponse, pro
   upstream.on('error', () => undefined)
   outgoing.once('close', () => upstream.destroy())
   incoming.pipe(upstream)
-  const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
-  if (wantsPage(incoming) && (answer.headers['content-type'] ?? '').startsWith('text/html'))
-    return sendPage(answer, outgoing, proxy)
-  outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, ['connection']))
-  await pipeline(answer, outgoing)
+  const [response] = (await once(upstream, 'response')) as [IncomingMessage]
+  if (wantsPage(incoming) && (response.headers['content-type'] ?? '').startsWith('text/html'))
+    return sendPage(response, outgoing, proxy)
+  outgoing.writeHead(response.statusCode ?? 502, without(response.headers, ['connection']))
+  await pipeline(response, outgoing)
 }
 
 export async function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, proxy: Proxy) {

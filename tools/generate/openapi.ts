@@ -13,11 +13,11 @@ interface Sources {
 }
 
 interface Known {
-  readonly answers: Map<string, MethodOutput>
+  readonly outputs: Map<string, MethodOutput>
   readonly schemas: Map<string, Schema>
 }
 
-function answerOf(
+function outputOf(
   checker: ts.TypeChecker,
   known: MethodType | undefined,
   schemas: Known['schemas'],
@@ -30,22 +30,22 @@ function answerOf(
   return { comment: known.comment, output: shape.schema }
 }
 
-function knownAnswers({ modules, types, checker }: Sources): Known {
+function knownOutputs({ modules, types, checker }: Sources): Known {
   const names = new Map(
     [...methodNames(modules)].map(([name, method]) => [method, name] as const).toReversed(),
   )
   const schemas: Known['schemas'] = new Map()
-  const answers: Known['answers'] = new Map()
+  const outputs: Known['outputs'] = new Map()
   for (const [index, { methods }] of modules.entries())
     for (const [exported, method] of Object.entries(methods))
-      answers.set(`mela.${names.get(method)}`, answerOf(checker, types[index]?.get(exported), schemas))
-  return { answers, schemas }
+      outputs.set(`mela.${names.get(method)}`, outputOf(checker, types[index]?.get(exported), schemas))
+  return { outputs, schemas }
 }
 
 export function openApiText(sources: Sources): string {
   const { modules } = sources
-  const { answers, schemas } = knownAnswers(sources)
+  const { outputs, schemas } = knownOutputs(sources)
   const named = Object.fromEntries(schemas)
-  const document = describeApi({ registry: registryOf(modules), modules, answers, schemas: named })
+  const document = describeApi({ registry: registryOf(modules), modules, outputs, schemas: named })
   return `${JSON.stringify(document, null, 1)}\n`
 }

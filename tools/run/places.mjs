@@ -10,8 +10,8 @@ const tool = (...parts) => inRepository('node_modules', ...parts)
 export const tools = {
   eslint: tool('eslint', 'bin', 'eslint.js'),
   knip: tool('knip', 'bin', 'knip.js'),
+  oxlint: tool('oxlint', 'bin', 'oxlint'),
   playwright: tool('@playwright', 'test', 'cli.js'),
   prettier: tool('prettier', 'bin', 'prettier.cjs'),
-  tsc: tool('typescript', 'bin', 'tsc'),
   vitest: tool('vitest', 'vitest.mjs'),
 }

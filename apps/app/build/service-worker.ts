@@ -7,7 +7,7 @@ import { designAssets } from './folders.ts'
 type ManifestTransform = NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number]
 
 /** Files that open the app without a connection; pages and pictures are cached when they are visited. */
-const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-latin-*.woff2']
+const precached = ['index.html', 'assets/*.{js,css}', 'assets/anek-{latin,rupee}-*.woff2']
 const leftOut = ['assets/{lightbox,app-hi-,app-ta-,web-,ios}*', '**/fair-*']
 
 /** Name of the app's empty page on the store host, which answers every path itself. */

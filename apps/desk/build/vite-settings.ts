@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { compiledCatalogues } from '#design/vite'
 import { inlineClassNames, styleSettings } from '#design/class-names'
 
@@ -18,6 +18,32 @@ const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(desig
 
 /** Modules and base styles that every page needs; they come before component styles. */
 const foundation = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/desk\/src\/styles\/index\.css$/
+
+/** Fonts of the desk's first screen. A browser shows an optional font only if it arrives before the first paint. */
+const firstFonts = /\/anek-(latin-core|latin-display|rupee)-[\w-]{8}\.woff2$/
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFonts.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/desk/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
 
 export function developmentSettings(): InlineConfig {
   return {
@@ -40,7 +66,7 @@ export function deskSettings(): InlineConfig {
     logLevel: 'warn',
     resolve: { alias },
     css: styleSettings,
-    plugins: [compiledCatalogues(), inlineClassNames(), react()],
+    plugins: [compiledCatalogues(), inlineClassNames(), preloadFonts(), react()],
     build: {
       outDir: distFolder,
       emptyOutDir: true,

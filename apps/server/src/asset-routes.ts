@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { encodedResponse, type EncodedResponse } from '#framework/response-cache'
-import { sendReady } from '#framework/rest'
+import { sendEncoded } from '#framework/rest'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +33,7 @@ function readAsset(folder: string, path: string): EncodedResponse {
     'cache-control': cacheControl(path),
   }
   return encodedResponse(
-    { status: 200, headers, packings: packingsOf(join(folder, path)) },
+    { status: 200, headers, compressions: packingsOf(join(folder, path)) },
     readFileSync(join(folder, path)),
   )
 }
@@ -60,11 +60,11 @@ interface AssetOptions {
 
 export function addAssetRoutes(app: FastifyInstance, { folder, prefix, isHidden }: AssetOptions): void {
   for (const path of filesIn(folder).filter((file) => !file.endsWith('.br') && !isHidden(file))) {
-    let answer: EncodedResponse | null = null
+    let response: EncodedResponse | null = null
     app.get(`${prefix}${path.split('/').map(encodeURIComponent).join('/')}`, (request, reply) => {
       // A new build may have removed the file under a running server.
-      if (!answer && !existsSync(join(folder, path))) return reply.callNotFound()
-      return sendReady(request, reply, (answer ??= readAsset(folder, path)))
+      if (!response && !existsSync(join(folder, path))) return reply.callNotFound()
+      return sendEncoded(request, reply, (response ??= readAsset(folder, path)))
     })
   }
 }

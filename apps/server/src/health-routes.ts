@@ -10,7 +10,7 @@ interface Count {
   readonly count: number
 }
 
-async function deadLetters({ kysely }: Database): Promise<readonly Count[]> {
+async function countDeadLetters({ kysely }: Database): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
     select 'event' as label, count(*)::int as count from "Event Delivery" where state = 'waiting'
     union all select 'task', count(*)::int from "Task Log" where state = 'waiting'
@@ -18,7 +18,7 @@ async function deadLetters({ kysely }: Database): Promise<readonly Count[]> {
   return rows
 }
 
-async function waitingWork({ kysely }: Database): Promise<readonly Count[]> {
+async function countWaitingWork({ kysely }: Database): Promise<readonly Count[]> {
   const { rows } = await sql<Count>`
     select 'event' as label, count(*)::int as count from mela_event where done_at is null
     union all select 'message', count(*)::int from "Outbox Message" where state in ('queued', 'failed')`.execute(
@@ -30,38 +30,42 @@ async function waitingWork({ kysely }: Database): Promise<readonly Count[]> {
 interface Measure {
   readonly name: string
   readonly help: string
-  ask(database: Database): Promise<readonly Count[]>
+  count(database: Database): Promise<readonly Count[]>
 }
 
 const measures: readonly Measure[] = [
-  { name: 'mela_work_waiting', help: 'Events and messages that wait for delivery.', ask: waitingWork },
-  { name: 'mela_dead_letters', help: 'What was given up and waits for a person.', ask: deadLetters },
+  { name: 'mela_work_waiting', help: 'Events and messages that wait for delivery.', count: countWaitingWork },
+  {
+    name: 'mela_dead_letters',
+    help: 'Events, tasks and messages that failed for good and wait for a person.',
+    count: countDeadLetters,
+  },
 ]
 
 /** Counts waiting work whenever the metrics are read. Values stay unchanged while the database is away. */
 function addWorkMetrics(register: Registry, database: Database): void {
-  for (const { name, help, ask } of measures)
+  for (const { name, help, count } of measures)
     new Gauge({
       name,
       help,
       labelNames: ['kind'],
       registers: [register],
       async collect() {
-        const counts = await ask(database).catch(() => [])
+        const counts = await count(database).catch(() => [])
         for (const { label, count } of counts) this.set({ kind: label }, count)
       },
     })
 }
 
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 async function isReachable(database: Database): Promise<boolean> {
-  const asked = sql`select 1`.execute(database.kysely).then(
+  const reachable = sql`select 1`.execute(database.kysely).then(
     () => true,
     () => false,
   )
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false).unref())
-  return Promise.race([asked, tooLate])
+  const timedOut = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT, false).unref())
+  return Promise.race([reachable, timedOut])
 }
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
@@ -78,20 +82,20 @@ function addMetrics(app: FastifyInstance, database: Database, token: string | un
   const register = new Registry()
   collectDefaultMetrics({ register })
   addWorkMetrics(register, database)
-  const answered = new Counter({
-    name: 'mela_http_answers_total',
-    help: 'Answers by method and class of status.',
+  const requests = new Counter({
+    name: 'mela_http_requests_total',
+    help: 'Requests by method and class of status.',
     labelNames: ['method', 'status'],
     registers: [register],
   })
   const duration = new Histogram({
     name: 'mela_http_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
+    help: 'Time from the first byte of a request to the last of its response.',
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers: [register],
   })
   app.addHook('onResponse', (request, reply, done) => {
-    answered.inc({ method: request.method, status: `${Math.floor(reply.statusCode / 100)}xx` })
+    requests.inc({ method: request.method, status: `${Math.floor(reply.statusCode / 100)}xx` })
     duration.observe(reply.elapsedTime / 1000)
     done()
   })

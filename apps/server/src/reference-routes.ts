@@ -13,7 +13,7 @@ import {
   type Caller,
   type SiteAccess,
 } from '#framework/permissions'
-import { addVary, sendReady } from '#framework/rest'
+import { addVary, sendEncoded } from '#framework/rest'
 import { addAssetRoutes } from './asset-routes.ts'
 import { openApiFile } from './folders.ts'
 import { pagePolicy } from './pages/content-security-policy.ts'
@@ -42,7 +42,7 @@ const referencePage = `<!doctype html>
 
 const referencePolicy = pagePolicy({ inlineScripts: [script], inlineStyles: [] })
 
-const MOST_VIEWS = 20
+const MAX_VIEWS = 20
 
 /** Revalidated on each request and private, because the document depends on the caller. */
 function headersFor(caller: Caller) {
@@ -63,15 +63,15 @@ function createViews(engine: Engine, document: OpenApi) {
   const viewsBySite = new WeakMap<SiteAccess, LRUCache<string, EncodedResponse>>()
   return (caller: Caller): EncodedResponse => {
     const views =
-      viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, EncodedResponse>({ max: MOST_VIEWS })
+      viewsBySite.get(caller.siteAccess) ?? new LRUCache<string, EncodedResponse>({ max: MAX_VIEWS })
     viewsBySite.set(caller.siteAccess, views)
     const view = viewOf(caller)
     const known = views.get(view)
     if (known) return known
     const body = Buffer.from(JSON.stringify(narrowApi(engine, document, caller)))
-    const answer = encodedResponse({ status: 200, headers: headersFor(caller) }, body)
-    views.set(view, answer)
-    return answer
+    const response = encodedResponse({ status: 200, headers: headersFor(caller) }, body)
+    views.set(view, response)
+    return response
   }
 }
 
@@ -87,7 +87,7 @@ export function addReferenceRoutes(app: FastifyInstance, engine: Engine): void {
       isDemoRefused: isDemoRefused(engine.settings, request.raw),
     })
     addVary(reply, 'authorization', 'cookie')
-    return sendReady(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
+    return sendEncoded(request, reply, view(underSiteAccess(caller, await engine.siteAccess())))
   })
 
   const page = async (_request: FastifyRequest, reply: FastifyReply) =>

@@ -124,12 +124,12 @@ test('Uploads are readable by the server’s own user only, and a second server 
   const signedIn = await signIn(address, readFileSync(passwordFile(), 'utf8').trim())
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
   for (const is_private of [0, 1]) {
-    const answer = await fetch(`${address}/api/resource/File`, {
+    const response = await fetch(`${address}/api/resource/File`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ file_name: 'note.txt', content: `note ${is_private}`, is_private }),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   }
   const data = join(folder, 'data')
   expect(modeOf(data)).toBe(isRoot ? '711' : '700')

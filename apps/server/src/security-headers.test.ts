@@ -24,7 +24,7 @@ async function openApp(trustedProxies = 0): Promise<FastifyInstance> {
   const made = await createApp({ engine, allowedOrigins: ['https://localhost'], trustedProxies })
   addReferenceRoutes(made.app, engine)
   addDeskRoutes(made.app, engine, folder)
-  addPageRoutes(made.app, { engine, answers: made.answers, renderer })
+  addPageRoutes(made.app, { engine, responses: made.guestResponses, renderer })
   return made.app
 }
 

@@ -72,17 +72,17 @@ async function createServerApp(
   { renderer, frontEnd, log }: Pick<Starting, 'renderer' | 'frontEnd' | 'log'>,
 ): Promise<FastifyInstance> {
   const { allowedOrigins, trustedProxies } = settings
-  const { app, answers } = await createApp({ engine, allowedOrigins, trustedProxies })
+  const { app, guestResponses } = await createApp({ engine, allowedOrigins, trustedProxies })
   if (engine.settings.isDemo === true) watchDemoRequests(app, log.warn)
   if (settings.logLevel === 'debug') logAccess(app, log)
   releaseMemory(app)
   addHealthRoutes(app, engine.database, settings.metricsToken)
   addReferenceRoutes(app, engine)
-  addSearchEngineRoutes(app, { engine, answers })
+  addSearchEngineRoutes(app, { engine, guestResponses })
   const isPage = (path: string) => path.endsWith('index.html')
   for (const { folder, prefix } of frontEnd.files) addAssetRoutes(app, { folder, prefix, isHidden: isPage })
   addDeskRoutes(app, engine, frontEnd.desk)
-  addPageRoutes(app, { engine, answers, renderer })
+  addPageRoutes(app, { engine, responses: guestResponses, renderer })
   return app
 }
 

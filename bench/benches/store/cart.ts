@@ -2,19 +2,19 @@ import { administrator } from '#framework/permissions'
 import { BusinessBranch } from '#store/businesses'
 import { StockMove } from '#store/inventory'
 import { modules } from '../../../apps/server/modules.ts'
-import { loadFor, type Load, type Question } from '../../measuring/load.ts'
+import { loadFor, type Load, type BenchRequest } from '../../measuring/load.ts'
 import { median } from '../../measuring/statistics.ts'
 import type { Row } from '../../report/table.ts'
 import { startChild, type Child, freePort } from '../../site/child.ts'
 import { openEngineSite, type EngineSite } from '../../site/engine-site.ts'
-import { socketFolderOf } from '../../site/ground.ts'
+import { socketFolderOf } from '../../site/bench-site.ts'
 import { openSite, statementsFor } from '../../site/statements.ts'
 import type { Bench } from '../bench.ts'
 import { fillCatalog } from './catalog-fill.ts'
 
 const PRODUCTS = 1_000
 const LEAST = 0.15
-const MOST_STATEMENTS = 4
+const MAX_STATEMENTS = 4
 const CARTS = 400
 const VARIANTS = 100
 const ROUNDS = 5
@@ -59,8 +59,8 @@ async function makeCarts({ dataFolder }: EngineSite, variants: readonly Pair[]):
     const tokens: string[] = []
     for (let cart = 0; cart < CARTS; cart += 1) {
       const payload = body(variants[cart % variants.length] ?? {})
-      const answer = await app.inject({ method: 'POST', url: ADD, payload, headers })
-      tokens.push(answer.json<{ message: { cart_token: string } }>().message.cart_token)
+      const response = await app.inject({ method: 'POST', url: ADD, payload, headers })
+      tokens.push(response.json<{ message: { cart_token: string } }>().message.cart_token)
     }
     return tokens
   } finally {
@@ -70,7 +70,7 @@ async function makeCarts({ dataFolder }: EngineSite, variants: readonly Pair[]):
 
 let added = 0
 
-function questionOf(variants: readonly Pair[], tokens: readonly string[]): Question {
+function questionOf(variants: readonly Pair[], tokens: readonly string[]): BenchRequest {
   const nextBody = () => {
     added += 1
     return body({
@@ -83,7 +83,7 @@ function questionOf(variants: readonly Pair[], tokens: readonly string[]): Quest
 
 let listed = 0
 
-const twenty: Question = {
+const twenty: BenchRequest = {
   method: 'GET',
   path: '/api/method/list?asked=0',
   nextPath: () => `/api/method/list?asked=${(listed += 1)}`,
@@ -94,7 +94,7 @@ interface Measured {
   readonly control: readonly Load[]
 }
 
-async function measureAlternately(server: Child, control: Child, question: Question): Promise<Measured> {
+async function measureAlternately(server: Child, control: Child, question: BenchRequest): Promise<Measured> {
   const [ours, others]: [Load[], Load[]] = [[], []]
   await loadFor(server, question, WARM_UP_SECONDS)
   await loadFor(control, twenty, WARM_UP_SECONDS)
@@ -115,9 +115,9 @@ function rowOf({ ours, control }: Measured, statements: number): Row {
     control: `${(right ?? 0).toFixed(0)}/s`,
     ratio: ratio.toFixed(2),
     target: `>= ${LEAST}`,
-    isMet: ratio >= LEAST && statements <= MOST_STATEMENTS,
+    isMet: ratio >= LEAST && statements <= MAX_STATEMENTS,
     remarks: [
-      `${statements} SQL statements (at most ${MOST_STATEMENTS}): what is sold, what lies there, the line`,
+      `${statements} SQL statements (at most ${MAX_STATEMENTS}): what is sold, what lies there, the line`,
       `processor time of the server: ${median(times).toFixed(0)} µs; the control shows twenty products by an index`,
     ],
   }

@@ -1,10 +1,10 @@
 import { modules } from '../../../apps/server/modules.ts'
 import { duel } from '../../measuring/duel.ts'
-import type { Question } from '../../measuring/load.ts'
+import type { BenchRequest } from '../../measuring/load.ts'
 import type { Row } from '../../report/table.ts'
 import { startChild, type Child, startControl, withControl, freePort } from '../../site/child.ts'
 import { openEngineSite, type EngineSite } from '../../site/engine-site.ts'
-import { socketFolderOf } from '../../site/ground.ts'
+import { socketFolderOf } from '../../site/bench-site.ts'
 import { statementsFor } from '../../site/statements.ts'
 import type { Bench } from '../bench.ts'
 import { fillCatalog, OLD_ROUTES } from './catalog-fill.ts'
@@ -19,11 +19,11 @@ const METHOD = '/api/method/mela.catalog.'
 const calling = (method: string, values: Readonly<Record<string, string>> = {}): string =>
   `${METHOD}${method}?${new URLSearchParams(values)}`
 
-const get = (path: string): Question => ({ method: 'GET', path })
+const get = (path: string): BenchRequest => ({ method: 'GET', path })
 
 let asked = 0
 
-const anew = (question: (number: number) => string): Question => {
+const anew = (question: (number: number) => string): BenchRequest => {
   const nextPath = () => `${question((asked += 1))}&asked=${asked}`
   return { ...get(nextPath()), nextPath }
 }
@@ -31,7 +31,7 @@ const anew = (question: (number: number) => string): Question => {
 interface Promised {
   readonly name: string
   readonly least: number
-  readonly question: Question
+  readonly question: BenchRequest
   readonly mostStatements: number
 }
 

@@ -20,13 +20,13 @@ import {
   fillShop,
   type Sold,
 } from '../../site/shop.ts'
-import { socketFolderOf } from '../../site/ground.ts'
+import { socketFolderOf } from '../../site/bench-site.ts'
 import { openSite } from '../../site/statements.ts'
 import type { Bench } from '../bench.ts'
 
 const LEAST = 0.25
-const MOST_PLACING_STATEMENTS = 12
-const MOST_PLACING_TIME = 150
+const MAX_PLACING_STATEMENTS = 12
+const MAX_PLACING_TIME = 150
 const PRODUCTS = 1_000
 const CLIENTS = 8
 const ROUNDS = 5
@@ -39,9 +39,10 @@ function overHttp({ origin }: Child, agent: Agent): Counter {
   return counterOf(async (path, body, headers) => {
     const asked = request(`${origin}${path}`, { method: 'POST', agent, headers: { ...headers, ...from } })
     asked.end(body)
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    const responseText = await text(answer)
-    if ((answer.statusCode ?? 500) >= 400) throw new Error(`${path}: ${answer.statusCode} ${responseText}`)
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const responseText = await text(response)
+    if ((response.statusCode ?? 500) >= 400)
+      throw new Error(`${path}: ${response.statusCode} ${responseText}`)
     return responseText
   })
 }
@@ -194,10 +195,10 @@ function rowOf({ ours, control, placing, processor }: Measured, learned: Learned
     control: `${right.toFixed(0)}/s`,
     ratio: (left / right).toFixed(2),
     target: `>= ${LEAST}`,
-    isMet: left / right >= LEAST && learned.placing <= MOST_PLACING_STATEMENTS && slowest < MOST_PLACING_TIME,
+    isMet: left / right >= LEAST && learned.placing <= MAX_PLACING_STATEMENTS && slowest < MAX_PLACING_TIME,
     remarks: [
-      `${learned.placing} round trips of the placing transaction with BEGIN and COMMIT (at most ${MOST_PLACING_STATEMENTS}); ${learned.statements.length} of the whole checkout`,
-      `placing call: p99 ${slowest.toFixed(0)} ms (below ${MOST_PLACING_TIME}), median ${median(placing).toFixed(0)} ms`,
+      `${learned.placing} round trips of the placing transaction with BEGIN and COMMIT (at most ${MAX_PLACING_STATEMENTS}); ${learned.statements.length} of the whole checkout`,
+      `placing call: p99 ${slowest.toFixed(0)} ms (below ${MAX_PLACING_TIME}), median ${median(placing).toFixed(0)} ms`,
       `processor time of the server: ${processor.toFixed(0)} µs a checkout; the load and the database have processes of their own`,
       `${orders.toLocaleString('en')} orders placed, each paid once, and nothing of it owed or held otherwise`,
       'the control sends the same statements; what follows a name that the database gives finds nothing there, which makes it quicker',

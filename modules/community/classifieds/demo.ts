@@ -6,7 +6,7 @@ import { Classified } from './classified-ad/classified.doctype.ts'
 import { ClassifiedCategory } from './category/classified-category.doctype.ts'
 
 const categories = [
-  { name: 'School things', below: ['Books', 'Uniforms', 'Cycles'], days_live: 60 },
+  { name: 'School supplies', below: ['Books', 'Uniforms', 'Cycles'], days_live: 60 },
   { name: 'Household', below: ['Furniture', 'Kitchen'], days_live: 30 },
   { name: 'Lessons and help', below: [], days_live: 90 },
 ] as const

@@ -2,7 +2,7 @@ import { errorCatalogue } from '#framework/errors'
 import { messages } from './messages.ts'
 
 export const classifiedErrors = errorCatalogue('classifieds', messages.en, {
-  gone: { type: 'DoesNotExistError' },
+  not_available: { type: 'DoesNotExistError' },
   not_yours: { type: 'DoesNotExistError' },
   no_enquiry: { type: 'DoesNotExistError' },
   own: { type: 'ValidationError' },
@@ -33,7 +33,7 @@ export const classifiedErrors = errorCatalogue('classifieds', messages.en, {
     type: 'ValidationError',
     field: 'sent_back_because',
   },
-  nobody_to_answer: {
+  no_email: {
     type: 'ValidationError',
     field: 'asker_email',
   },

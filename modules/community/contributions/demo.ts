@@ -35,7 +35,7 @@ export async function demo(context: DemoContext): Promise<void> {
   await documents.save(ContributionSettings, ContributionSettings.name, {
     heading: 'Support the school',
     introduction:
-      'No donation buys a place here. What you give goes to what is named, and the accounts hang at the gate every April.',
+      'Donations have no effect on admissions. Your gift goes to the cause you choose, and we publish the accounts at the gate every April.',
     suggested: [250_00, 500_00, 1000_00, 5000_00].map((amount) => ({ amount })),
   })
   await insertDemoContributions(context, names)

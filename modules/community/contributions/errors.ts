@@ -36,8 +36,8 @@ export const contributionErrors = {
       type: 'ValidationError',
       field: 'purpose',
     }),
-  nobody_to_reach: () =>
-    error('nobody_to_reach', {
+  no_contact: () =>
+    error('no_contact', {
       type: 'ValidationError',
       field: 'email',
     }),

@@ -70,12 +70,12 @@ const payableContribution: Payable = {
 }
 
 const problems = {
-  confirmed_payment_not: message('contributions.problem.confirmed_payment_not'),
-  confirmed_payment_pays: message('contributions.problem.confirmed_payment_pays'),
-  payment_another_amount: message('contributions.problem.payment_another_amount'),
-  says_went_back: message('contributions.problem.says_went_back'),
-  returned_money_still: message('contributions.problem.returned_money_still'),
-  money_taken_not: message('contributions.problem.money_taken_not'),
+  confirmed_without_payment: message('contributions.problem.confirmed_without_payment'),
+  payment_for_another_document: message('contributions.problem.payment_for_another_document'),
+  payment_amount_differs: message('contributions.problem.payment_amount_differs'),
+  refunded_amount_differs: message('contributions.problem.refunded_amount_differs'),
+  refund_incomplete: message('contributions.problem.refund_incomplete'),
+  captured_not_confirmed: message('contributions.problem.captured_not_confirmed'),
 } as const
 
 const contributionProblems: readonly Message[] = Object.values(problems)
@@ -86,17 +86,17 @@ const discrepancyQuery = `
       when p.name is null and not exists (
         select from "Ledger Entry" e
         where e.source_name = c.payment and e.kind = 'counter payment' and e.total = c.amount
-      ) then ${sqlText(problems.confirmed_payment_not)}
+      ) then ${sqlText(problems.confirmed_without_payment)}
       when p.allocation <> 'allocated' or p.reference_name <> c.name
-        then ${sqlText(problems.confirmed_payment_pays)}
-      when p.captured_amount <> c.amount then ${sqlText(problems.payment_another_amount)}
-      when p.refunded_amount <> c.refunded_amount then ${sqlText(problems.says_went_back)}
-      when c.state = 'returned' and c.refunded_amount < c.amount then ${sqlText(problems.returned_money_still)}
+        then ${sqlText(problems.payment_for_another_document)}
+      when p.captured_amount <> c.amount then ${sqlText(problems.payment_amount_differs)}
+      when p.refunded_amount <> c.refunded_amount then ${sqlText(problems.refunded_amount_differs)}
+      when c.state = 'returned' and c.refunded_amount < c.amount then ${sqlText(problems.refund_incomplete)}
     end as problem
   from "Contribution" c left join "Payment" p on p.name = c.payment
   where c.state in ('confirmed', 'returned')
   union all
-  select 'Contribution', c.name, ${sqlText(problems.money_taken_not)}
+  select 'Contribution', c.name, ${sqlText(problems.captured_not_confirmed)}
   from "Contribution" c join "Payment" p on p.reference_type = 'Contribution' and p.reference_name = c.name
   where c.state = 'offered' and p.allocation = 'allocated'`
 

@@ -44,7 +44,7 @@ const plain = errorCatalogue('events', messages.en, {
   members_only: {
     type: 'PermissionError',
   },
-  nobody: { type: 'ValidationError', field: 'attendees' },
+  no_attendees: { type: 'ValidationError', field: 'attendees' },
   too_many_people: {
     type: 'ValidationError',
     values: (most: number) => ({ most }),
@@ -71,7 +71,7 @@ const plain = errorCatalogue('events', messages.en, {
   nothing_to_offer: {
     type: 'ValidationError',
   },
-  begun: { type: 'ValidationError' },
+  event_started: { type: 'ValidationError' },
 })
 
 type Key = Parameters<typeof error>[0]

@@ -14,13 +14,13 @@ import { MelaEvent } from './event/mela-event.doctype.ts'
 import { notificationExtensions } from './notifications/registrant-notifications.ts'
 
 const problems = {
-  paid_payment_not: message('events.problem.paid_payment_not'),
-  paid_payment_pays: message('events.problem.paid_payment_pays'),
-  payment_another_amount: message('events.problem.payment_another_amount'),
-  says_went_back: message('events.problem.says_went_back'),
-  other_seats_counted: message('events.problem.other_seats_counted'),
-  others_counted_waiting: message('events.problem.others_counted_waiting'),
-  money_taken_does: message('events.problem.money_taken_does'),
+  paid_without_payment: message('events.problem.paid_without_payment'),
+  payment_for_another_document: message('events.problem.payment_for_another_document'),
+  payment_amount_differs: message('events.problem.payment_amount_differs'),
+  refunded_amount_differs: message('events.problem.refunded_amount_differs'),
+  taken_seats_differ: message('events.problem.taken_seats_differ'),
+  waiting_count_differs: message('events.problem.waiting_count_differs'),
+  capture_not_shown: message('events.problem.capture_not_shown'),
 } as const
 
 const registrationProblems: readonly Message[] = Object.values(problems)
@@ -30,16 +30,16 @@ const registrationDiscrepancies = `
   select 'Event Registration' as type, r.name, case
       when p.name is null and not exists (
         select from "Ledger Entry" e where e.source_name = r.payment and e.total = r.paid_amount
-      ) then ${sqlText(problems.paid_payment_not)}
+      ) then ${sqlText(problems.paid_without_payment)}
       when p.allocation <> 'allocated' or p.reference_name <> r.name
-        then ${sqlText(problems.paid_payment_pays)}
-      when p.captured_amount <> r.paid_amount then ${sqlText(problems.payment_another_amount)}
-      when p.refunded_amount <> r.refunded_amount then ${sqlText(problems.says_went_back)}
+        then ${sqlText(problems.payment_for_another_document)}
+      when p.captured_amount <> r.paid_amount then ${sqlText(problems.payment_amount_differs)}
+      when p.refunded_amount <> r.refunded_amount then ${sqlText(problems.refunded_amount_differs)}
     end as problem
   from "Event Registration" r left join "Payment" p on p.name = r.payment
   where r.paid_amount > 0
   union all
-  select 'Event Registration', r.name, ${sqlText(problems.money_taken_does)}
+  select 'Event Registration', r.name, ${sqlText(problems.capture_not_shown)}
   from "Event Registration" r
     join "Payment" p on p.reference_type = 'Event Registration' and p.reference_name = r.name
   where p.allocation = 'allocated' and r.payment is distinct from p.name`
@@ -49,8 +49,8 @@ const holdingStatesSql = holdingStates.map((state) => `'${state}'`).join(', ')
 /** SQL check: each event's seat count equals what its registrations hold. */
 const seatDiscrepancies = `
   select 'Event Seats' as type, s.name, case
-      when s.occupied <> coalesce(r.seats, 0) then ${sqlText(problems.other_seats_counted)}
-      when s.waiting <> coalesce(r.waiting, 0) then ${sqlText(problems.others_counted_waiting)}
+      when s.occupied <> coalesce(r.seats, 0) then ${sqlText(problems.taken_seats_differ)}
+      when s.waiting <> coalesce(r.waiting, 0) then ${sqlText(problems.waiting_count_differs)}
     end as problem
   from "Event Seats" s left join (
     select event, sum(seats) filter (where state in (${holdingStatesSql})) as seats,

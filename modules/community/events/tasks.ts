@@ -39,11 +39,11 @@ async function listEventsToProcess(system: Documents): Promise<readonly string[]
   return rows.map(({ event }) => event)
 }
 
-async function listOverdue(system: Documents, name: string, hasBegun: boolean): Promise<readonly string[]> {
+async function listOverdue(system: Documents, name: string, hasStarted: boolean): Promise<readonly string[]> {
   const rows = await system.statement(
     sql<{ name: string }>`select name from "Event Registration" where event = ${name} and (
         (state in ('reserved', 'offered') and expires_at <= ${siteClock(system)})
-        or (${hasBegun} and state = 'waitlisted')
+        or (${hasStarted} and state = 'waitlisted')
       ) order by expires_at, name limit ${MAX_LAPSED}`,
     {},
   )
@@ -53,8 +53,8 @@ async function listOverdue(system: Documents, name: string, hasBegun: boolean): 
 /** Releases seats that were not paid for or accepted in time. `system` acts as the system. */
 async function lapseOverdue(system: Documents, name: string): Promise<void> {
   const event = await lockEvent(system, name)
-  const hasBegun = minutesUntilStart(event, system.now) <= 0
-  for (const overdue of await listOverdue(system, name, hasBegun))
+  const hasStarted = minutesUntilStart(event, system.now) <= 0
+  for (const overdue of await listOverdue(system, name, hasStarted))
     await system.save(EventRegistration, overdue, { state: 'lapsed' })
 }
 

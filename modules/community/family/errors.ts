@@ -20,7 +20,7 @@ export const familyErrors = errorCatalogue('family', messages.en, {
     type: 'ValidationError',
     field: 'value',
   },
-  asked_already: {
+  already_requested: {
     type: 'DuplicateEntryError',
   },
   phone_taken: {
@@ -31,7 +31,7 @@ export const familyErrors = errorCatalogue('family', messages.en, {
     type: 'ValidationError',
     field: 'answer',
   },
-  no_way_back: {
+  office_only: {
     type: 'ValidationError',
   },
   no_offer: {

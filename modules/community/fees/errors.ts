@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 const error = errorFactory('fees', messages.en)
 
 const shared = errorCatalogue('fees', messages.en, {
-  nothing_left: { type: 'ValidationError' },
+  nothing_outstanding: { type: 'ValidationError' },
   no_reason: {
     type: 'ValidationError',
     field: 'waive_reason',

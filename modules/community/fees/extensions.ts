@@ -11,12 +11,12 @@ import type { Message } from '#meta'
 
 const problems = {
   no_instalments: message('fees.problem.no_instalments'),
-  instalments_do_not: message('fees.problem.instalments_do_not'),
-  left_not_asked: message('fees.problem.left_not_asked'),
-  says_something_else: message('fees.problem.says_something_else'),
-  more_paid_instalment: message('fees.problem.more_paid_instalment'),
-  one_payments_not: message('fees.problem.one_payments_not'),
-  less_asked_than: message('fees.problem.less_asked_than'),
+  instalments_total_differs: message('fees.problem.instalments_total_differs'),
+  outstanding_amount_differs: message('fees.problem.outstanding_amount_differs'),
+  paid_amount_differs: message('fees.problem.paid_amount_differs'),
+  instalment_overpaid: message('fees.problem.instalment_overpaid'),
+  payment_differs: message('fees.problem.payment_differs'),
+  reductions_exceed_fee: message('fees.problem.reductions_exceed_fee'),
 } as const
 
 const feeProblems: readonly Message[] = Object.values(problems)
@@ -25,12 +25,12 @@ const feeProblems: readonly Message[] = Object.values(problems)
 const discrepancyQuery = `
   select 'Fee' as type, f.name, case
       when i.count = 0 then ${sqlText(problems.no_instalments)}
-      when i.amount <> f.amount or i.paid <> f.paid then ${sqlText(problems.instalments_do_not)}
-      when f.amount - f.paid <> f.outstanding then ${sqlText(problems.left_not_asked)}
-      when coalesce(p.paid, 0) < f.paid or (coalesce(p.paid, 0) > f.paid and f.outstanding > 0) then ${sqlText(problems.says_something_else)}
-      when i.lowest < 0 then ${sqlText(problems.more_paid_instalment)}
-      when p.unproven > 0 then ${sqlText(problems.one_payments_not)}
-      when f.waived <> coalesce(w.waived, 0) then ${sqlText(problems.less_asked_than)}
+      when i.amount <> f.amount or i.paid <> f.paid then ${sqlText(problems.instalments_total_differs)}
+      when f.amount - f.paid <> f.outstanding then ${sqlText(problems.outstanding_amount_differs)}
+      when coalesce(p.paid, 0) < f.paid or (coalesce(p.paid, 0) > f.paid and f.outstanding > 0) then ${sqlText(problems.paid_amount_differs)}
+      when i.lowest < 0 then ${sqlText(problems.instalment_overpaid)}
+      when p.unproven > 0 then ${sqlText(problems.payment_differs)}
+      when f.waived <> coalesce(w.waived, 0) then ${sqlText(problems.reductions_exceed_fee)}
     end as problem
   from "Fee" f
     cross join lateral (

@@ -23,7 +23,7 @@ export const galleryErrors = errorCatalogue('gallery', messages.en, {
   unknown_person: {
     type: 'ValidationError',
   },
-  nobody_named: { type: 'ValidationError' },
+  no_people_chosen: { type: 'ValidationError' },
   too_many_named: {
     type: 'ValidationError',
     values: (most: number) => ({ most }),

@@ -2,7 +2,7 @@ import { errorCatalogue } from '#framework/errors'
 import { messages } from './messages.ts'
 
 export const jobErrors = errorCatalogue('jobs', messages.en, {
-  gone: { type: 'DoesNotExistError' },
+  not_available: { type: 'DoesNotExistError' },
   closed: {
     type: 'ValidationError',
     field: 'opening',

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 const error = errorFactory('renewals', messages.en)
 
 const shared = errorCatalogue('renewals', messages.en, {
-  look_up_over: {
+  session_expired: {
     type: 'LinkExpired',
   },
   which_child: {
@@ -36,7 +36,7 @@ const shared = errorCatalogue('renewals', messages.en, {
     type: 'ValidationError',
     field: 'consents',
   },
-  both_ways: {
+  consent_given_and_withdrawn: {
     type: 'ValidationError',
     field: 'withdrawn_consents',
   },
@@ -59,7 +59,7 @@ const shared = errorCatalogue('renewals', messages.en, {
   },
   undone_before: { type: 'ValidationError' },
   promoted_before: { type: 'ValidationError' },
-  nobody_moves: {
+  no_student_promotable: {
     type: 'ValidationError',
   },
   state_alone: {

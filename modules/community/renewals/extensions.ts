@@ -52,7 +52,7 @@ const renewalRecords: ChildRecords = {
 /** Sends renewal codes to guardians with permission to change only. */
 const guardianAudience: CodeAudience = {
   purpose: RENEWAL_PURPOSE,
-  async knows(documents, { field, value }) {
+  async includes(documents, { field, value }) {
     if (field !== 'phone') return false
     const where = { phone: value, may_change: 1 } as const
     const known = await documents.asSystem().find(Guardian, { where, fields: ['name'], limit: 1 })

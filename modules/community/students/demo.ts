@@ -112,7 +112,7 @@ export const studentForm = {
   web_form_fields: [
     { fieldname: 'student_first_name' },
     { fieldname: 'student_middle_name' },
-    { fieldname: 'student_last_name', description: 'Or your child’s initial' },
+    { fieldname: 'student_last_name' },
     { fieldname: 'student_name_in_tamil' },
     { fieldname: 'student_date_of_birth' },
     { fieldname: 'gender' },

@@ -21,7 +21,7 @@ const people = errorCatalogue('volunteers', messages.en, {
     type: 'ValidationError',
     field: 'date_of_birth',
   },
-  nothing_to_reach: {
+  no_phone: {
     type: 'ValidationError',
     field: 'phone',
   },

@@ -15,8 +15,8 @@ import { paymentChecks } from './bookkeeping-check/payment-checks.ts'
 import { receiptChecks } from './bookkeeping-check/receipt-checks.ts'
 
 const problems = {
-  account_does_not_hold_refunds: message('books.problem.account_does_not_hold_refunds'),
-  account_does_not_hold_credit: message('books.problem.account_does_not_hold_credit'),
+  refunds_balance_differs: message('books.problem.refunds_balance_differs'),
+  credit_balance_differs: message('books.problem.credit_balance_differs'),
 } as const
 
 const needs = ['Ledger Account', 'Refund', 'Payment'] as const
@@ -26,7 +26,7 @@ const paidIn = 'coalesce(p.captured_currency, p.currency)'
 /** SQL check: manual refunds and credits left this account by the entry that decided them. */
 const wrongRefundsDue = selectDiscrepancies(
   'Ledger Account',
-  `select a.name, ${sqlText(problems.account_does_not_hold_refunds)} as problem
+  `select a.name, ${sqlText(problems.refunds_balance_differs)} as problem
   from "Ledger Account" a left join (
     select ${paidIn} as currency, sum(r.amount) as owed
     from "Refund" r join "Payment" p on p.name = r.payment
@@ -37,7 +37,7 @@ const wrongRefundsDue = selectDiscrepancies(
 
 const wrongCustomerCredit = selectDiscrepancies(
   'Ledger Account',
-  `select a.name, ${sqlText(problems.account_does_not_hold_credit)} as problem
+  `select a.name, ${sqlText(problems.credit_balance_differs)} as problem
   from "Ledger Account" a left join (
     select p.payer, ${paidIn} as currency, sum(r.amount) as given
     from "Refund" r join "Payment" p on p.name = r.payment

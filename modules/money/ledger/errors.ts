@@ -41,7 +41,7 @@ export const ledgerErrors = errorCatalogue('ledger', messages.en, {
     field: 'posting_date',
     values: (text: string) => ({ text }),
   },
-  not_yet: {
+  future_date: {
     type: 'ValidationError',
     field: 'posting_date',
     values: (day: string) => ({ day }),

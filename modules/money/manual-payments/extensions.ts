@@ -5,21 +5,21 @@ import type { Message } from '#meta'
 
 const problems = {
   no_entry: message('manual_payments.problem.no_entry'),
-  entry_another_amount: message('manual_payments.problem.entry_another_amount'),
-  cleared_bank_no: message('manual_payments.problem.cleared_bank_no'),
-  more_refunded_than: message('manual_payments.problem.more_refunded_than'),
+  entry_amount_differs: message('manual_payments.problem.entry_amount_differs'),
+  cleared_no_entry: message('manual_payments.problem.cleared_no_entry'),
+  refunds_exceed_payment: message('manual_payments.problem.refunds_exceed_payment'),
   refunded_amount_differs: message('manual_payments.problem.refunded_amount_differs'),
-  over_entry_still: message('manual_payments.problem.over_entry_still'),
-  entry_reversed: message('manual_payments.problem.entry_reversed'),
+  ended_not_reversed: message('manual_payments.problem.ended_not_reversed'),
+  reversed_still_valid: message('manual_payments.problem.reversed_still_valid'),
   not_one_receipt: message('manual_payments.problem.not_one_receipt'),
-  over_receipt_still: message('manual_payments.problem.over_receipt_still'),
+  ended_receipt_valid: message('manual_payments.problem.ended_receipt_valid'),
   collected_no_entry: message('manual_payments.problem.collected_no_entry'),
   deposited_no_entry: message('manual_payments.problem.deposited_no_entry'),
-  over_before_all: message('manual_payments.problem.over_before_all'),
+  state_differs: message('manual_payments.problem.state_differs'),
   entry_not_collected: message('manual_payments.problem.entry_not_collected'),
-  paid_out_no: message('manual_payments.problem.paid_out_no'),
+  paid_out_no_entry: message('manual_payments.problem.paid_out_no_entry'),
   entry_not_paid: message('manual_payments.problem.entry_not_paid'),
-  more_cash_left: message('manual_payments.problem.more_cash_left'),
+  cash_overpaid: message('manual_payments.problem.cash_overpaid'),
 } as const
 
 const manualPaymentProblems: readonly Message[] = Object.values(problems)
@@ -28,14 +28,14 @@ const manualPaymentProblems: readonly Message[] = Object.values(problems)
 const discrepancyQuery = `
   select 'Manual Payment' as type, p.name, case
       when e.name is null then ${sqlText(problems.no_entry)}
-      when e.total <> p.amount then ${sqlText(problems.entry_another_amount)}
-      when p.state = 'cleared' and p.clearing_entry is null then ${sqlText(problems.cleared_bank_no)}
-      when p.refunded_amount > p.amount then ${sqlText(problems.more_refunded_than)}
+      when e.total <> p.amount then ${sqlText(problems.entry_amount_differs)}
+      when p.state = 'cleared' and p.clearing_entry is null then ${sqlText(problems.cleared_no_entry)}
+      when p.refunded_amount > p.amount then ${sqlText(problems.refunds_exceed_payment)}
       when p.refunded_amount <> f.refunded then ${sqlText(problems.refunded_amount_differs)}
-      when p.state in ('bounced', 'cancelled') and b.name is null then ${sqlText(problems.over_entry_still)}
-      when p.state in ('received', 'cleared') and b.name is not null then ${sqlText(problems.entry_reversed)}
+      when p.state in ('bounced', 'cancelled') and b.name is null then ${sqlText(problems.ended_not_reversed)}
+      when p.state in ('received', 'cleared') and b.name is not null then ${sqlText(problems.reversed_still_valid)}
       when p.state in ('received', 'cleared') and r.count <> 1 then ${sqlText(problems.not_one_receipt)}
-      when p.state in ('bounced', 'cancelled') and r.count <> 0 then ${sqlText(problems.over_receipt_still)}
+      when p.state in ('bounced', 'cancelled') and r.count <> 0 then ${sqlText(problems.ended_receipt_valid)}
     end as problem
   from "Manual Payment" p
     left join "Ledger Entry" e on e.name = p.entry
@@ -50,9 +50,9 @@ const discrepancyQuery = `
       when c.state in ('collected', 'deposited') and e.name is null then ${sqlText(problems.collected_no_entry)}
       when c.state = 'deposited' and d.name is null then ${sqlText(problems.deposited_no_entry)}
       when coalesce(e.total, c.amount) <> c.amount or coalesce(d.total, 0) > c.amount
-        then ${sqlText(problems.entry_another_amount)}
+        then ${sqlText(problems.entry_amount_differs)}
       when (c.state = 'deposited' and c.remitted_amount not in (0, c.amount))
-        or (c.state = 'collected' and c.remitted_amount >= c.amount) then ${sqlText(problems.over_before_all)}
+        or (c.state = 'collected' and c.remitted_amount >= c.amount) then ${sqlText(problems.state_differs)}
       when c.state in ('due', 'cancelled') and e.name is not null then ${sqlText(problems.entry_not_collected)}
     end
   from "Cash Collection" c
@@ -60,14 +60,14 @@ const discrepancyQuery = `
     left join "Ledger Entry" d on d.name = c.deposit_entry
   union all
   select 'Manual Refund', f.name, case
-      when f.state = 'paid' and e.name is null then ${sqlText(problems.paid_out_no)}
+      when f.state = 'paid' and e.name is null then ${sqlText(problems.paid_out_no_entry)}
       when f.state <> 'paid' and f.entry is not null then ${sqlText(problems.entry_not_paid)}
-      when e.total <> f.amount then ${sqlText(problems.entry_another_amount)}
+      when e.total <> f.amount then ${sqlText(problems.entry_amount_differs)}
     end
   from "Manual Refund" f
     left join "Ledger Entry" e on e.name = f.entry
   union all
-  select 'Ledger Account', a.name, ${sqlText(problems.more_cash_left)}
+  select 'Ledger Account', a.name, ${sqlText(problems.cash_overpaid)}
   from "Ledger Account" a where a.purpose = 'cash' and a.balance < 0`
 
 export const chequeBounced = notificationEvent({

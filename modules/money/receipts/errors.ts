@@ -8,7 +8,7 @@ export const receiptErrors = errorCatalogue('receipts', messages.en, {
   },
   not_found: { type: 'DoesNotExistError' },
   lines: { type: 'ValidationError' },
-  nothing_ahead: { type: 'ValidationError' },
+  no_later_receipt: { type: 'ValidationError' },
   cancelled_already: {
     type: 'ValidationError',
     values: (number: string) => ({ number }),
@@ -20,7 +20,7 @@ export const receiptErrors = errorCatalogue('receipts', messages.en, {
     type: 'ValidationError',
     values: (number: string) => ({ number }),
   },
-  nobody_to_write_to: {
+  no_email: {
     type: 'ValidationError',
   },
 })

@@ -10,7 +10,7 @@ import { receiptIssued } from './receipt/send-receipt.ts'
 /** Minutes after which the nightly task has retried. */
 const DAY_MINUTES = 24 * 60
 
-const NO_RECEIPT = message('receipts.problem.not_given')
+const NO_RECEIPT = message('receipts.problem.not_issued')
 
 export const receiptsExtensions = [
   notificationEvents.add(receiptIssued),

@@ -2,7 +2,7 @@ import { errorCatalogue } from '#framework/errors'
 import { messages } from './messages.ts'
 
 export const contactErrors = errorCatalogue('contact', messages.en, {
-  nothing_answered: {
+  no_answer: {
     type: 'ValidationError',
   },
   nothing_to_resend: {

@@ -15,7 +15,7 @@ export const notificationErrors = errorCatalogue('notifications', messages.en, {
     values: (most: number) => ({ most }),
   },
   being_sent: { type: 'ValidationError' },
-  secret_gone: {
+  secret_deleted: {
     type: 'ValidationError',
   },
   not_a_push_address: {

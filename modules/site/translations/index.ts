@@ -11,8 +11,9 @@ export { textSource } from './extension-points.ts'
 export { Translation } from './translation/translation.doctype.ts'
 export { writtenTranslations, translatedTexts } from './translation/translation.queries.ts'
 export {
-  translateAnswer,
+  translateResponse,
   asWritten,
+  type TranslationContext,
   translateDocument,
   translateMarkup,
 } from './translation/translate-document.ts'

@@ -14,7 +14,7 @@ export const businessErrors = errorCatalogue('businesses', messages.en, {
     values: (gstin: string, state: string) => ({ gstin, state }),
     field: 'gstin',
   },
-  nobody_called: {
+  user_not_found: {
     type: 'ValidationError',
     values: (contact: string) => ({ said: contact }),
     field: 'run_by',

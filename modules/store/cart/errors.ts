@@ -6,12 +6,12 @@ const error = errorFactory('cart', messages.en)
 
 const plain = errorCatalogue('cart', messages.en, {
   no_number: { type: 'ValidationError', field: 'quantity' },
-  no_whole_number: {
+  not_an_integer: {
     type: 'ValidationError',
     field: 'quantity',
   },
-  too_few_pieces: { type: 'ValidationError', field: 'quantity' },
-  too_many_pieces: {
+  quantity_too_low: { type: 'ValidationError', field: 'quantity' },
+  quantity_too_high: {
     type: 'ValidationError',
     values: (most: number) => ({ most }),
     field: 'quantity',
@@ -29,12 +29,12 @@ const plain = errorCatalogue('cart', messages.en, {
     values: (title: string) => ({ title }),
     field: 'quantity',
   },
-  few_left: {
+  insufficient_stock: {
     type: 'ValidationError',
     values: (title: string, left: number) => ({ title, left }),
     field: 'quantity',
   },
-  few_at_once: {
+  over_order_limit: {
     type: 'ValidationError',
     values: (title: string, most: number, elsewhere: number) => ({ most, title, elsewhere }),
     field: 'quantity',
@@ -48,7 +48,7 @@ const plain = errorCatalogue('cart', messages.en, {
     type: 'TimestampMismatchError',
     field: 'version',
   },
-  no_such_place: {
+  invalid_postal_code: {
     type: 'ValidationError',
     field: 'postal_code',
   },

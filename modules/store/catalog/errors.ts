@@ -62,7 +62,7 @@ export const catalogErrors = errorCatalogue('catalog', messages.en, {
     field: 'category',
   },
   unknown_brand: { type: 'LinkValidationError', field: 'brand' },
-  no_answer: {
+  no_rejection_reason: {
     type: 'MandatoryError',
     field: 'answer',
   },
@@ -70,10 +70,10 @@ export const catalogErrors = errorCatalogue('catalog', messages.en, {
     type: 'ValidationError',
     field: 'answer',
   },
-  change_waits: {
+  change_under_review: {
     type: 'LinkExistsError',
   },
-  nothing_waits: { type: 'ValidationError' },
+  no_pending_change: { type: 'ValidationError' },
   no_such_product: {
     type: 'DoesNotExistError',
   },

@@ -25,7 +25,7 @@ const plain = errorCatalogue('inventory', messages.en, {
     values: (sku: string) => ({ sku }),
     field: 'branch',
   },
-  nothing_moves: { type: 'ValidationError', field: 'quantity' },
+  zero_quantity: { type: 'ValidationError', field: 'quantity' },
   not_by_people: {
     type: 'ValidationError',
     field: 'kind',
@@ -70,7 +70,7 @@ export const inventoryErrors = {
   }) =>
     left === 0
       ? soldOut(message('inventory.sold_out', { title }), field)
-      : soldOut(message('inventory.few_left', { title, left }), field),
+      : soldOut(message('inventory.insufficient_stock', { title, left }), field),
   too_many: (seconds: number) =>
     error('too_many', {
       type: 'RateLimitExceededError',

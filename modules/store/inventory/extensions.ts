@@ -7,22 +7,22 @@ import { availableByBusiness } from './stock/stock.queries.ts'
 import { backInStock } from './back-in-stock/back-in-stock-alerts.ts'
 
 const problems = {
-  more_promised_than: message('inventory.problem.more_promised_than'),
-  lies_not_moves: message('inventory.problem.lies_not_moves'),
-  promised_not_moves: message('inventory.problem.promised_not_moves'),
-  moves_missing: message('inventory.problem.moves_missing'),
-  promised_not_reservations: message('inventory.problem.promised_not_reservations'),
-  holds_stock_over: message('inventory.problem.holds_stock_over'),
+  reserved_exceeds_on_hand: message('inventory.problem.reserved_exceeds_on_hand'),
+  on_hand_differs: message('inventory.problem.on_hand_differs'),
+  reserved_differs_from_movements: message('inventory.problem.reserved_differs_from_movements'),
+  movements_missing: message('inventory.problem.movements_missing'),
+  reserved_differs_from_reservations: message('inventory.problem.reserved_differs_from_reservations'),
+  ended_still_reserves: message('inventory.problem.ended_still_reserves'),
 } as const
 
 const faults = `
   select 'Stock' as type, s.name,
     case
-      when s.reserved < 0 or s.on_hand < s.reserved then ${sqlText(problems.more_promised_than)}
-      when s.on_hand <> coalesce(m.on_hand, 0) then ${sqlText(problems.lies_not_moves)}
-      when s.reserved <> coalesce(m.reserved, 0) then ${sqlText(problems.promised_not_moves)}
-      when s.move_count <> coalesce(m.moves, 0) then ${sqlText(problems.moves_missing)}
-      when s.reserved <> coalesce(h.held, 0) then ${sqlText(problems.promised_not_reservations)}
+      when s.reserved < 0 or s.on_hand < s.reserved then ${sqlText(problems.reserved_exceeds_on_hand)}
+      when s.on_hand <> coalesce(m.on_hand, 0) then ${sqlText(problems.on_hand_differs)}
+      when s.reserved <> coalesce(m.reserved, 0) then ${sqlText(problems.reserved_differs_from_movements)}
+      when s.move_count <> coalesce(m.moves, 0) then ${sqlText(problems.movements_missing)}
+      when s.reserved <> coalesce(h.held, 0) then ${sqlText(problems.reserved_differs_from_reservations)}
     end as problem
   from "Stock" s
     left join (
@@ -34,7 +34,7 @@ const faults = `
       from "Stock Reservation Line" group by 1
     ) h on h.stock = s.name
   union all
-  select 'Stock Reservation', r.name, ${sqlText(problems.holds_stock_over)}
+  select 'Stock Reservation', r.name, ${sqlText(problems.ended_still_reserves)}
   from "Stock Reservation" r where r.state <> 'held' and exists (
     select from "Stock Reservation Line" l where l.parent = r.name and l.quantity > l.shipped + l.released)`
 

@@ -18,7 +18,7 @@ const plain = errorCatalogue('orders', messages.en, {
   other_content: {
     type: 'DuplicateEntryError',
   },
-  nobody_takes_payments: {
+  online_payment_unavailable: {
     type: 'ValidationError',
     field: 'payment_choice',
   },
@@ -33,8 +33,8 @@ const plain = errorCatalogue('orders', messages.en, {
 
 export const orderErrors = {
   ...plain,
-  in_the_way: (reason: Message, field: string) =>
-    error('in_the_way', { type: 'ValidationError', messages: [reason], field }),
+  cart_problem: (reason: Message, field: string) =>
+    error('cart_problem', { type: 'ValidationError', messages: [reason], field }),
   missing: (what: Message, field: string) =>
     error('missing', { type: 'ValidationError', messages: [what], field }),
   too_many: (seconds: number) =>
@@ -73,7 +73,7 @@ const plainChangeErrors = errorCatalogue('orders', messages.en, {
     type: 'MandatoryError',
     field: 'refund_to',
   },
-  nothing_by_hand: {
+  no_cash_refund_due: {
     type: 'ValidationError',
   },
   no_reason: { type: 'MandatoryError', field: 'reason' },
@@ -84,8 +84,8 @@ const plainChangeErrors = errorCatalogue('orders', messages.en, {
   return_over: {
     type: 'ValidationError',
   },
-  not_on_its_way: { type: 'ValidationError' },
-  never_brought: {
+  not_in_transit: { type: 'ValidationError' },
+  not_carrier_delivered: {
     type: 'ValidationError',
   },
   closed_already: {
@@ -131,7 +131,7 @@ const plainChangeErrors = errorCatalogue('orders', messages.en, {
   not_sent: {
     type: 'ValidationError',
   },
-  nothing_to_pay_back: {
+  nothing_to_refund: {
     type: 'ValidationError',
   },
   no_refund_reason: {
@@ -157,8 +157,8 @@ interface AvailableQuantity {
 }
 
 function tooMany(title: string, { left, pending }: AvailableQuantity): Message {
-  if (left > 0) return message('orders.pieces_left', { title, left })
-  return message(pending > 0 ? 'orders.all_in_return' : 'orders.nothing_left', { title })
+  if (left > 0) return message('orders.quantity_left', { title, left })
+  return message(pending > 0 ? 'orders.all_in_return' : 'orders.none_left', { title })
 }
 
 export type Unserved = 'address' | 'way' | 'cash'

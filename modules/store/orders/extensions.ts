@@ -124,16 +124,16 @@ const payableOrder: Payable = {
 }
 
 const problems = {
-  owed_books_not: message('orders.problem.owed_books_not'),
-  lines_fulfilments_do: message('orders.problem.lines_fulfilments_do'),
-  more_owed_no: message('orders.problem.more_owed_no'),
-  more_paid_back: message('orders.problem.more_paid_back'),
-  something_paid_fulfilment: message('orders.problem.something_paid_fulfilment'),
-  money_taken_does: message('orders.problem.money_taken_does'),
-  says_went_back: message('orders.problem.says_went_back'),
-  other_stock_held: message('orders.problem.other_stock_held'),
-  cash_handed_over: message('orders.problem.cash_handed_over'),
-  holds_stock_order: message('orders.problem.holds_stock_order'),
+  balance_due_differs: message('orders.problem.balance_due_differs'),
+  total_differs: message('orders.problem.total_differs'),
+  credits_exceed_total: message('orders.problem.credits_exceed_total'),
+  refunds_exceed_payments: message('orders.problem.refunds_exceed_payments'),
+  due_before_delivery: message('orders.problem.due_before_delivery'),
+  capture_not_shown: message('orders.problem.capture_not_shown'),
+  refunded_amount_differs: message('orders.problem.refunded_amount_differs'),
+  reserved_stock_differs: message('orders.problem.reserved_stock_differs'),
+  cash_not_recorded: message('orders.problem.cash_not_recorded'),
+  order_missing: message('orders.problem.order_missing'),
 } as const
 
 const orderProblems: readonly Message[] = Object.values(problems)
@@ -142,13 +142,13 @@ const orderProblems: readonly Message[] = Object.values(problems)
 const orderDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(a.balance, 0) <> o.total - o.credited_amount - o.paid_amount + o.refunded_amount
-        then ${sqlText(problems.owed_books_not)}
-      when l.total + p.ways <> o.total then ${sqlText(problems.lines_fulfilments_do)}
-      when o.credited_amount > o.total then ${sqlText(problems.more_owed_no)}
-      when o.refunded_amount > o.paid_amount then ${sqlText(problems.more_paid_back)}
-      when g.pieces <> 0 then ${sqlText(problems.something_paid_fulfilment)}
-      when coalesce(m.captured, 0) > o.paid_amount then ${sqlText(problems.money_taken_does)}
-      when coalesce(m.refunded, 0) > o.refunded_amount then ${sqlText(problems.says_went_back)}
+        then ${sqlText(problems.balance_due_differs)}
+      when l.total + p.ways <> o.total then ${sqlText(problems.total_differs)}
+      when o.credited_amount > o.total then ${sqlText(problems.credits_exceed_total)}
+      when o.refunded_amount > o.paid_amount then ${sqlText(problems.refunds_exceed_payments)}
+      when g.pieces <> 0 then ${sqlText(problems.due_before_delivery)}
+      when coalesce(m.captured, 0) > o.paid_amount then ${sqlText(problems.capture_not_shown)}
+      when coalesce(m.refunded, 0) > o.refunded_amount then ${sqlText(problems.refunded_amount_differs)}
     end as problem
   from "Order" o
     left join "Ledger Account" a on a.purpose = 'receivable' and a.party_type = 'Order' and a.party = o.name
@@ -166,7 +166,7 @@ const orderDiscrepancies = `
 /** SQL check: outstanding items are reserved, and each reservation has an order. */
 const stockDiscrepancies = `
   select 'Order' as type, o.name, case
-      when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.other_stock_held)}
+      when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.reserved_stock_differs)}
     end as problem
   from "Order" o
     left join lateral (
@@ -178,7 +178,7 @@ const stockDiscrepancies = `
       where l.parent = o.name and l.tracks_stock = 1 and l.is_digital = 0 and l.branch is not null
         and p.state in ('awaiting payment', 'placed', 'confirmed', 'packed')) n on true
   union all
-  select 'Stock Reservation', r.name, ${sqlText(problems.holds_stock_order)}
+  select 'Stock Reservation', r.name, ${sqlText(problems.order_missing)}
   from "Stock Reservation" r
   where r.source_type = 'Order' and r.state = 'held' and not exists (select from "Order" o where o.name = r.source_name)`
 
@@ -186,7 +186,7 @@ const stockDiscrepancies = `
 const cashDiscrepancies = `
   select 'Order' as type, o.name, case
       when o.paid_amount + coalesce(c.open, 0) < coalesce(c.asked, 0)
-        then ${sqlText(problems.cash_handed_over)}
+        then ${sqlText(problems.cash_not_recorded)}
     end as problem
   from "Order" o
     cross join lateral (

@@ -6,11 +6,11 @@ const error = errorFactory('reviews', messages.en)
 
 export const reviewErrors = {
   ...errorCatalogue('reviews', messages.en, {
-    gone: { type: 'DoesNotExistError' },
+    not_available: { type: 'DoesNotExistError' },
     not_bought: {
       type: 'PermissionError',
     },
-    nobody_to_answer: {
+    may_not_answer: {
       type: 'PermissionError',
     },
     own_post: { type: 'ValidationError' },

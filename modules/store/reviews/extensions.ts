@@ -48,7 +48,7 @@ async function hasFlagsToHide(system: Documents, { type, name }: FlaggedPost): P
 async function addFlag(documents: Documents, target: FlaggedPost, flag: NewFlag): Promise<void> {
   const { type, name } = target
   const post = await findPost(documents, type, name)
-  if (post === null) throw reviewErrors.gone()
+  if (post === null) throw reviewErrors.not_available()
   if (flag.user !== null && post.author === flag.user) throw reviewErrors.own_post()
   const system = documents.asSystem()
   const inserted = await documents

@@ -8,9 +8,9 @@ import { messages } from './messages.ts'
 
 const EVERY_MORNING = '30 9 * * *'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
-const MOST_ROUNDS = 100
+const MAX_ROUNDS = 100
 
 async function notifyOwner(
   system: Documents,
@@ -45,13 +45,13 @@ export const priceDropped = notificationEvent({
 const notifyPriceDrops = taskInSteps(
   'wishlist.notify_price_drops',
   async (_payload, { inTransaction: step, site }) => {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const notified = await step(async (documents) => {
-        const fallen = await takeFallen(documents, AT_ONCE)
-        for (const one of fallen) await notifyOwner(documents, one, site.settings)
-        return fallen.length
+        const drops = await claimPriceDrops(documents, BATCH_SIZE)
+        for (const drop of drops) await notifyOwner(documents, drop, site.settings)
+        return drops.length
       })
-      if (notified < AT_ONCE) return
+      if (notified < BATCH_SIZE) return
     }
   },
   EVERY_MORNING,
@@ -74,11 +74,11 @@ interface PriceDrop {
  * Takes price drops of signed-in users' items and marks them as notified in the same statement; rows locked by
  * concurrent tasks are skipped.
  */
-function takeFallen(system: Documents, limit: number): Promise<readonly PriceDrop[]> {
+function claimPriceDrops(system: Documents, limit: number): Promise<readonly PriceDrop[]> {
   // Raw SQL: claims rows of a work list past those that others hold, each with a price of its own.
   return system.statement(
     sql<PriceDrop>`
-      with fallen as (
+      with drops as (
         select i.name as item, i.parent as list, w."user", p.title, p.route, coalesce(i.notified_price, i.price_when_added) as before,
           case when p.business = i.business then v.price else o.price end as now
         from "Wishlist Item" i
@@ -90,8 +90,8 @@ function takeFallen(system: Documents, limit: number): Promise<readonly PriceDro
         where case when p.business = i.business then v.price else o.price end < coalesce(i.notified_price, i.price_when_added)
         order by i.name limit ${limit} for no key update of i skip locked
       )
-      update "Wishlist Item" i set notified_price = fallen.now from fallen where i.name = fallen.item
-      returning fallen.*`,
+      update "Wishlist Item" i set notified_price = drops.now from drops where i.name = drops.item
+      returning drops.*`,
     {
       changes: (rows) =>
         rows.map(({ list }) => ({ type: Wishlist.name, name: list, kind: 'saved' as const })),

@@ -1,7 +1,7 @@
 export type * from './answers.ts'
 export { call, readPageToken, send, sendForFile, sendRaw, unwrap } from './send.ts'
 export { emptyDevice, storedKeys } from './device-storage.ts'
-export { asMelaError, errorFromAnswer, errorWithoutAnswer, MelaError } from './mela-error.ts'
+export { toMelaError, errorFromResponse, errorWithoutResponse, MelaError } from './mela-error.ts'
 export {
   actionRequest,
   documentRequest,

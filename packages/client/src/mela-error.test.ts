@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { errorFromAnswer, errorWithoutAnswer } from './mela-error.ts'
+import { errorFromResponse, errorWithoutResponse } from './mela-error.ts'
 
 const wrapped = (message: string) => JSON.stringify([JSON.stringify({ message, title: 'Message' })])
 
 test('The error message is taken from the wrapped server messages, without their tags', () => {
-  const error = errorFromAnswer(417, {
+  const error = errorFromResponse(417, {
     exc_type: 'ValidationError',
     exception: 'frappe.exceptions.ValidationError: inner',
     _server_messages: wrapped('Please write <b>your name</b>'),
@@ -17,18 +17,18 @@ test('The error message is taken from the wrapped server messages, without their
 })
 
 test('The error message is the exception without its class when there are no server messages', () => {
-  expect(errorFromAnswer(417, { exception: 'frappe.exceptions.MandatoryError: mailid' }).message).toBe(
+  expect(errorFromResponse(417, { exception: 'frappe.exceptions.MandatoryError: mailid' }).message).toBe(
     'mailid',
   )
 })
 
 test('A response body of an unknown shape still makes an error', () => {
-  expect(errorFromAnswer(502, null).message).toBe('HTTP 502')
-  expect(errorFromAnswer(500, { _server_messages: 'not json' }).message).toBe('HTTP 500')
+  expect(errorFromResponse(502, null).message).toBe('HTTP 502')
+  expect(errorFromResponse(500, { _server_messages: 'not json' }).message).toBe('HTTP 500')
 })
 
 test('The error distinguishes a missing document from a missing connection', () => {
-  expect(errorFromAnswer(404, { exc_type: 'DoesNotExistError' }).isMissing).toBe(true)
-  const away = errorWithoutAnswer(new TypeError('fetch failed'))
+  expect(errorFromResponse(404, { exc_type: 'DoesNotExistError' }).isMissing).toBe(true)
+  const away = errorWithoutResponse(new TypeError('fetch failed'))
   expect([away.status, away.isOffline, away.isMissing]).toEqual([0, true, false])
 })

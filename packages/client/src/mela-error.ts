@@ -49,32 +49,40 @@ export class MelaError extends Error {
 }
 
 /** `retryAfter` is the unparsed header of that name. */
-export function errorFromAnswer(status: number, body: unknown, retryAfter: string | null = null): MelaError {
-  const answer = isRecord(body) ? body : {}
-  return new MelaError(status, text(answer['exc_type']), {
-    message: publicMessage(answer) ?? `HTTP ${status}`,
-    code: text(answer['code']),
-    field: text(answer['field']),
+export function errorFromResponse(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): MelaError {
+  const response = isRecord(body) ? body : {}
+  return new MelaError(status, text(response['exc_type']), {
+    message: publicMessage(response) ?? `HTTP ${status}`,
+    code: text(response['code']),
+    field: text(response['field']),
     retryAfter: secondsIn(retryAfter),
   })
 }
 
-export function errorWithoutAnswer(cause: unknown): MelaError {
+export function errorWithoutResponse(cause: unknown): MelaError {
   const error = new MelaError(0, '', cause instanceof Error ? cause.message : String(cause))
   error.cause = cause
   return error
 }
 
 /** The error that something failed with; what is none of the store's did not get through. */
-export const asMelaError = (error: unknown): MelaError =>
-  error instanceof MelaError ? error : errorWithoutAnswer(error)
+export const toMelaError = (error: unknown): MelaError =>
+  error instanceof MelaError ? error : errorWithoutResponse(error)
 
 function secondsIn(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
-function publicMessage(answer: Record<string, unknown>): string | undefined {
-  const messages = [serverMessage(answer['_server_messages']), text(answer['message']), afterType(answer)]
+function publicMessage(response: Record<string, unknown>): string | undefined {
+  const messages = [
+    serverMessage(response['_server_messages']),
+    text(response['message']),
+    afterType(response),
+  ]
   return messages.find((message) => message !== '')
 }
 
@@ -85,8 +93,8 @@ function serverMessage(raw: unknown): string {
   return isRecord(first) ? withoutTags(text(first['message'])) : ''
 }
 
-function afterType(answer: Record<string, unknown>): string {
-  const exception = text(answer['exception'])
+function afterType(response: Record<string, unknown>): string {
+  const exception = text(response['exception'])
   return exception.slice(exception.indexOf(':') + 1).trim()
 }
 

@@ -16,18 +16,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
+const response = (body: unknown, status = 200) => fetched.mockResolvedValue(Response.json(body, { status }))
 
 test('Unwraps the result from its envelope, data or message', async () => {
-  answer({ data: { name: 'G-1' } })
+  response({ data: { name: 'G-1' } })
   expect(await send(documentRequest('Gallery', 'G-1'))).toEqual({ name: 'G-1' })
-  answer({ message: 'pong' })
+  response({ message: 'pong' })
   expect(await send(methodRequest('ping'))).toBe('pong')
 })
 
 test('A call names its device, goes to the store host and sends the cookie', async () => {
   configureClient({ host: 'https://store.example.org', deviceType: 'Android Mobile App' })
-  answer({ message: null })
+  response({ message: null })
   await send(methodRequest('frappe.desk.form.load.getdoctype', { doctype: 'Gallery' }))
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe('https://store.example.org/api/method/frappe.desk.form.load.getdoctype')
@@ -42,13 +42,13 @@ test('A call names its device, goes to the store host and sends the cookie', asy
 
 test('A signed-in user’s call sends the token', async () => {
   configureClient({ keys: () => ({ api_key: 'k', api_secret: 's', customerRefId: 'c' }) })
-  answer({ message: null })
+  response({ message: null })
   await send(methodRequest('ping'))
   expect(fetched.mock.calls[0]?.[1].headers).toHaveProperty('Authorization', 'token k:s')
 })
 
 test('A refused call throws an error with its status and type', async () => {
-  answer({ exc_type: 'DoesNotExistError' }, 404)
+  response({ exc_type: 'DoesNotExistError' }, 404)
   await expect(send(documentRequest('Gallery', 'x'))).rejects.toMatchObject({
     status: 404,
     type: 'DoesNotExistError',

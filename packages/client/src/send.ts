@@ -1,5 +1,5 @@
 import { authorizationFor } from './device-storage.ts'
-import { errorFromAnswer, errorWithoutAnswer, isRecord, MelaError } from './mela-error.ts'
+import { errorFromResponse, errorWithoutResponse, isRecord, MelaError } from './mela-error.ts'
 import type { InputOf, MethodName, OutputOf } from './method-types.ts'
 import { type WireRequest, methodRequest } from './requests.ts'
 import { clientSettings, configureClient } from './settings.ts'
@@ -15,7 +15,7 @@ export function sendRaw(request: WireRequest): Promise<unknown> {
 async function sendOnce(request: WireRequest): Promise<unknown> {
   const response = await reach(request)
   const body = await readBody(response)
-  if (!response.ok) throw errorFromAnswer(response.status, body, response.headers.get('retry-after'))
+  if (!response.ok) throw errorFromResponse(response.status, body, response.headers.get('retry-after'))
   return body
 }
 
@@ -43,7 +43,7 @@ export function headersFor(method: string): Record<string, string> {
 export async function sendForFile(request: WireRequest<Blob>, signal: AbortSignal): Promise<Response> {
   const response = await reach(request, signal)
   if (response.ok && response.body) return response
-  throw errorFromAnswer(response.status, await readBody(response), response.headers.get('retry-after'))
+  throw errorFromResponse(response.status, await readBody(response), response.headers.get('retry-after'))
 }
 
 async function reach(
@@ -60,7 +60,7 @@ async function reach(
       ...(hasBody ? { body: JSON.stringify(body) } : {}),
     })
   } catch (cause) {
-    throw errorWithoutAnswer(cause)
+    throw errorWithoutResponse(cause)
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorFromAnswer, errorWithoutAnswer, type MelaError } from './mela-error.ts'
+import { errorFromResponse, errorWithoutResponse, type MelaError } from './mela-error.ts'
 import { headersFor, unwrap } from './send.ts'
 import { clientSettings } from './settings.ts'
 
@@ -8,8 +8,8 @@ export function sendForm(file: File, options: UploadOptions): Promise<UploadedFi
     const request = openRequest(options.ticket)
     request.upload.onprogress = (event) => options.onProgress?.(event.loaded / event.total)
     request.onload = () => settle(request, resolve, reject)
-    request.onerror = () => reject(errorWithoutAnswer('network'))
-    request.onabort = () => reject(errorWithoutAnswer('aborted'))
+    request.onerror = () => reject(errorWithoutResponse('network'))
+    request.onabort = () => reject(errorWithoutResponse('aborted'))
     options.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(formOf(file, options))
   })
@@ -31,7 +31,7 @@ function settle(
   reject: (error: MelaError) => void,
 ): void {
   if (request.status >= 200 && request.status < 300) resolve(unwrap<UploadedFile>(request.response))
-  else reject(errorFromAnswer(request.status, request.response))
+  else reject(errorFromResponse(request.status, request.response))
 }
 
 function formOf(file: File, options: UploadOptions): FormData {

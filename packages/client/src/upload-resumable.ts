@@ -1,5 +1,5 @@
 import { DetailedError, Upload, type HttpRequest } from 'tus-js-client'
-import { errorFromAnswer, errorWithoutAnswer, type MelaError } from './mela-error.ts'
+import { errorFromResponse, errorWithoutResponse, type MelaError } from './mela-error.ts'
 import { headersFor, unwrap } from './send.ts'
 import { clientSettings } from './settings.ts'
 import { uploadFields, type UploadedFile, type UploadOptions } from './upload-form.ts'
@@ -18,10 +18,10 @@ export async function sendResumable(file: File, options: UploadOptions): Promise
     headers: ownHeaders(options),
     signal: AbortSignal.timeout(clientSettings.timeout),
   }).catch((cause: unknown) => {
-    throw errorWithoutAnswer(cause)
+    throw errorWithoutResponse(cause)
   })
   const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw errorFromAnswer(response.status, body)
+  if (!response.ok) throw errorFromResponse(response.status, body)
   return unwrap<UploadedFile>(body)
 }
 
@@ -43,8 +43,8 @@ function fingerprintOf({ name, size, lastModified }: File, options: UploadOption
 function failureOf(error: Error): MelaError {
   const response = error instanceof DetailedError ? error.originalResponse : null
   return response
-    ? errorFromAnswer(response.getStatus(), parsed(response.getBody()))
-    : errorWithoutAnswer(error)
+    ? errorFromResponse(response.getStatus(), parsed(response.getBody()))
+    : errorWithoutResponse(error)
 }
 
 function parsed(text: string): unknown {
@@ -70,7 +70,7 @@ function sendChunks(file: File, options: UploadOptions): Promise<string> {
     const giveUp = () => {
       // The server removes the parts after a day when it does not receive this.
       void upload.abort(true).catch(() => undefined)
-      reject(errorWithoutAnswer('aborted'))
+      reject(errorWithoutResponse('aborted'))
     }
     options.signal?.addEventListener('abort', giveUp, { once: true })
     void begin(upload, options.signal)

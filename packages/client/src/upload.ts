@@ -1,4 +1,4 @@
-import { errorWithoutAnswer, MelaError } from './mela-error.ts'
+import { errorWithoutResponse, MelaError } from './mela-error.ts'
 import { sendForm, maximumUploadBytes, type UploadedFile, type UploadOptions } from './upload-form.ts'
 import { withProof } from './send.ts'
 
@@ -11,7 +11,7 @@ const largeFrom = 1024 * 1024
  */
 export async function upload(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   if (file.size > maximumUploadBytes) throw new MelaError(413, 'FileTooLarge', file.name)
-  if (options.signal?.aborted === true) throw errorWithoutAnswer('aborted')
+  if (options.signal?.aborted === true) throw errorWithoutResponse('aborted')
   if (file.size > largeFrom) return withProof(() => sendInChunks(file, options))
   try {
     return await withProof(() => sendForm(file, options))
@@ -28,7 +28,7 @@ function isLost(error: unknown, { signal }: UploadOptions): boolean {
 /** The protocol's library is loaded on first use. */
 async function sendInChunks(file: File, options: UploadOptions): Promise<UploadedFile> {
   const { sendResumable } = await import('./upload-resumable.ts').catch((cause: unknown) => {
-    throw errorWithoutAnswer(cause)
+    throw errorWithoutResponse(cause)
   })
   return sendResumable(file, options)
 }

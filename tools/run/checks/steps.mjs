@@ -17,7 +17,8 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 export const format = (paths = ['.']) => runNode([tools.prettier, '--check', '--log-level=warn', ...paths])
 
-export const types = () => runNode([tools.tsc, '-p', 'tsconfig.json'])
+/** Reports type errors and broken rules that know types. */
+export const types = () => runNode([tools.oxlint, '--type-check', '--max-warnings=0'])
 
 export const lint = (paths = ['.']) =>
   runNode([tools.eslint, '--max-warnings=0', '--cache', '--cache-location=.cache/eslint', ...paths])

@@ -1,4 +1,4 @@
-import { errorFromAnswer, unwrap } from '#client'
+import { errorFromResponse, unwrap } from '#client'
 import { keyIn } from '#client/react'
 import { createQueryClient } from '../data/query/query-client.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
@@ -32,7 +32,7 @@ export function clientWith(answers: Answers) {
     } else {
       query.setState({
         status: 'error',
-        error: errorFromAnswer(answer.status, answer.body),
+        error: errorFromResponse(answer.status, answer.body),
         fetchStatus: 'idle',
       })
     }

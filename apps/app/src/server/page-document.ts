@@ -130,11 +130,12 @@ export function pageDocument(parts: Parts): RenderedPage {
   }
 }
 
-/** Returns the fonts of the first screen; others are fetched when their letters occur. */
+/** Returns the fonts of a page's letters. A browser shows an optional font only if it arrives before the first paint. */
 function fontsFor(language: string): string[] {
-  if (language === 'ta') return ['anek-latin-core', 'anek-tamil-500']
-  if (language === 'hi') return ['anek-latin-core']
-  return ['anek-latin-core', 'anek-latin-display']
+  const shared = ['anek-latin-core', 'anek-rupee']
+  if (language === 'ta') return [...shared, 'anek-tamil-500', 'anek-tamil-700']
+  if (language === 'hi') return shared
+  return [...shared, 'anek-latin-display']
 }
 
 /**

@@ -50,7 +50,7 @@ test('An open form shows its texts and the fields of its first step without scri
 
 test('A closed form gives the reason in the language of the page', () => {
   const words = {
-    'not open yet': 'This form opens on 1 December 2026.',
+    'not open yet': 'This form opens on 1\u00a0December\u00a02026.',
     closed: 'This form is closed',
     full: 'Fully booked',
     'sign in': 'Sign in to fill in this form',

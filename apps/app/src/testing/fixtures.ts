@@ -19,7 +19,7 @@ type CartFulfilment = Cart['fulfilments'][number]
 
 /** A clay lamp for 250 rupees. */
 export const cartLine = (changes: Partial<CartLine> = {}): CartLine => ({
-  ...{ price: 250, compare_at_price: null, price_seen: 250, amount: 250, discount: 0, state: 'there' },
+  ...{ price: 250, compare_at_price: null, price_seen: 250, amount: 250, discount: 0, state: 'available' },
   ...{ wanted: 1, quantity: 1, left: 9, fulfilment: 'P-1', returnable: 1, return_days: 14, is_digital: 0 },
   ...{ key: 'VAR-1/BS-00001', variant: 'VAR-1', business: 'BS-00001', product: 'PRD-1', route: 'clay-lamp' },
   ...{ title: 'Clay lamp', variant_label: '', image: null },
@@ -66,7 +66,7 @@ type WishlistItem = Methods['mela.wishlist.get_shared']['output']['items'][numbe
 /** A clay lamp as wishlists show it. */
 export const wishedLamp = {
   ...{
-    state: 'there',
+    state: 'available',
     compare_at_price: null,
     route: 'clay-lamp',
     variant_label: '',

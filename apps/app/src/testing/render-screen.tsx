@@ -12,7 +12,7 @@ import { settings } from '../server/testing-answers.ts'
 import { pageElement, preloadPage } from '../shell/routing/pages.ts'
 import { matchRoute } from '../shell/routing/routes.ts'
 import { ShellActionsContext, type ShellActions } from '../ui/shell-actions.ts'
-import { answer, serve, type FakeServer, type Responses } from '#client/testing'
+import { response, serve, type FakeServer, type Responses } from '#client/testing'
 
 configure({
   asyncUtilTimeout: 5000,
@@ -41,10 +41,10 @@ export const siteSettings = { ...settings, event_document_type: 'Mela Event' }
 
 /** Answers to the requests of the frame around every screen. */
 const ofFrame: readonly Responses[] = [
-  answer('api.get_all_website_settings', siteSettings),
-  answer('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
-  answer('mela.cart.get_count', { version: 0, lines: 0, item_count: 0 }),
-  answer('mela.places.get_addresses', { addresses: [], most: 10 }),
+  response('api.get_all_website_settings', siteSettings),
+  response('mela.notifications.get_notifications', { notifications: [], unread_count: 0 }),
+  response('mela.cart.get_count', { version: 0, lines: 0, item_count: 0 }),
+  response('mela.places.get_addresses', { addresses: [], most: 10 }),
 ]
 
 /** Opens an address of the app in place of what is open, against a server that answers what the test says. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { MelaError } from '#client'
 import { createQueryClientWith } from '#client/react'
 
-export { asMelaError } from '#client'
+export { toMelaError } from '#client'
 
 /** Milliseconds after which data is fetched again, because staff see each other's changes. */
 const freshFor = 30_000

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { errorFromAnswer, errorWithoutAnswer } from '#client'
+import { errorFromResponse, errorWithoutResponse } from '#client'
 import type { Translate } from './translate.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const t: Translate = (id, values) => (values ? `${id} ${JSON.stringify(values)}` : id)
 
 const refusal = (status: number, code: string, retryAfter: string | null = null) =>
-  errorFromAnswer(status, { code, message: 'What the server says' }, retryAfter)
+  errorFromResponse(status, { code, message: 'What the server says' }, retryAfter)
 
 test('A rate-limited user sees the server’s waiting time', () => {
   expect(refusalWords(refusal(429, 'identity.too_many_attempts', '40'), t)).toBe(
@@ -28,5 +28,5 @@ test('A wrong password shows a message for the call that asked for it', () => {
 
 test('An error without our own message shows the server’s', () => {
   expect(refusalWords(refusal(403, 'identity.no_password'), t)).toBe('What the server says')
-  expect(refusalWords(errorWithoutAnswer(new Error('gone')), t)).toBe('desk.sign_in_unreached')
+  expect(refusalWords(errorWithoutResponse(new Error('gone')), t)).toBe('desk.sign_in_unreached')
 })

@@ -2,8 +2,9 @@ import { Drawer, Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { useState, useEffect } from 'react'
 import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { useTypes, useWatchedRights, useWorkedWithTypes } from '../data/document/desk-types.ts'
-import { asMelaError } from '../data/query-client.ts'
+import { toMelaError } from '../data/query-client.ts'
 import type { Session } from '../data/user/session.ts'
+import { inSentence } from '../language/in-sentence.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Mark, Icon } from '../ui/icon.tsx'
 import { Failed, NotAllowed, Skeleton } from '../ui/states.tsx'
@@ -30,7 +31,7 @@ function Logo({ onGo }: { onGo?: () => void }) {
 
 function PageBody() {
   const { data, error, refetch } = useTypes()
-  if (error) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed isPage error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />
   return data.length === 0 ? <NotAllowed /> : <Outlet />
 }
@@ -99,7 +100,7 @@ function Finder({ onClose }: Props) {
   const home: Place = { path: '/', label: t('desk.home'), note: '', icon: homeIcon, also: '' }
   const places = placesOf(types, {
     note: (group) => t(menuGroupLabels[group]),
-    create: (doctype) => t('desk.new_document', { doctype }),
+    create: (doctype) => t('desk.new_document', { doctype: inSentence(doctype) }),
     icon: typeIcon,
   })
   const money: Place[] = types.some(({ name }) => name === 'Payment')

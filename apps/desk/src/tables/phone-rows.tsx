@@ -3,7 +3,7 @@ import { Fragment, useContext, useMemo } from 'react'
 import type { DeskField } from '../data/document/type-meta.ts'
 import { LinkTitlesContext, useLinkTitles, type LinkTitles } from '../data/link/link-titles.ts'
 import { pointedField } from '../fields/link/pointed-field.ts'
-import { useShownText } from '../fields/show-value.tsx'
+import { isNumeric, useShownText } from '../fields/show-value.tsx'
 import { useTablePart, type TableSource, type RowValue } from '../fields/table-value.ts'
 import { useTranslate } from '../language/translate.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -36,6 +36,8 @@ export function PhoneRows({ table, ...shown }: Props) {
 /** Pixels of a row of two lines. */
 const rowHeight = 64
 
+const isCount = (field: DeskField): boolean => isNumeric(field) && field.fieldtype !== 'Currency'
+
 interface ListProps extends Omit<Props, 'table'> {
   rows: readonly RowValue[]
 }
@@ -43,15 +45,17 @@ interface ListProps extends Omit<Props, 'table'> {
 function RowList({ rows, columns, problems, onOpen }: ListProps) {
   const t = useTranslate()
   const shownText = useShownText()
-  const words = (row: RowValue) =>
-    columns
-      .map((field) =>
-        shownText(
-          pointedField(field, (name) => row.cells[name]),
-          row.cells[field.fieldname],
-        ),
-      )
-      .filter((text) => text !== '')
+  const cellText = (field: DeskField, row: RowValue) => {
+    const value = row.cells[field.fieldname]
+    // A row has no column heads: a ticked box shows its label, one that isn't ticked nothing.
+    if (field.fieldtype === 'Check') return value === 1 ? field.label : ''
+    const text = shownText(
+      pointedField(field, (name) => row.cells[name]),
+      value,
+    )
+    return text !== '' && isCount(field) ? `${field.label}: ${text}` : text
+  }
+  const words = (row: RowValue) => columns.map((field) => cellText(field, row)).filter((text) => text !== '')
   const pinned = useMemo(() => [...problems.keys()], [problems])
   const { box, renderedRows, gapBelow, measure, handleFocus } = useRowWindow<HTMLUListElement>({
     count: rows.length,

@@ -32,7 +32,7 @@ const messageFields = [
 
 const messageMeta = aMeta('Contact Message', messageFields, {
   ...{ title_field: 'subject', allow_rename: 1, track_changes: 1 },
-  states: { field: 'state', moves: [{ action: 'mark_answered', from: 'new', to: 'answered' }] },
+  states: { field: 'state', transitions: [{ action: 'mark_answered', from: 'new', to: 'answered' }] },
 })
 
 const fromRavi = {

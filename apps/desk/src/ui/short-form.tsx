@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode, SubmitEvent } from 'react'
-import { asMelaError, type MelaError } from '#client'
+import { toMelaError, type MelaError } from '#client'
 import { useAction } from '#client/react'
 
 interface Props {
@@ -54,5 +54,5 @@ export function useSubmit(
     const form = new FormData(event.currentTarget)
     if (!isDone) void ask(() => work(form))
   }
-  return { problem: error && words(asMelaError(error)), isBusy: isBusy || isDone, handleSubmit }
+  return { problem: error && words(toMelaError(error)), isBusy: isBusy || isDone, handleSubmit }
 }

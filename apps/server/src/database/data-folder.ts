@@ -14,7 +14,7 @@ const known = new Set(['postgres', ...privateFolders, PASSWORD_FILE])
 const harmless = /^(\..*|lost\+found)$/
 
 /** Entries that one start repairs; the folder's own mode protects the others. */
-const MOST_REPAIRED = 20_000
+const MAX_REPAIRED = 20_000
 
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
@@ -55,7 +55,7 @@ async function repairIn(folder: string, left: number): Promise<number> {
 async function closeFolder(path: string): Promise<void> {
   if (!existsSync(path) || modeOf(path) === PRIVATE_FOLDER) return
   chmodSync(path, PRIVATE_FOLDER)
-  await repairIn(path, MOST_REPAIRED)
+  await repairIn(path, MAX_REPAIRED)
 }
 
 export async function prepareDataFolder(

@@ -26,16 +26,16 @@ const page = (route: string) =>
     route,
   })
 
-function valuesOf(answer: unknown, isAsked: (key: string) => boolean): readonly unknown[] {
+function valuesOf(response: unknown, isAsked: (key: string) => boolean): readonly unknown[] {
   const found: unknown[] = []
-  JSON.stringify(answer, (key, value: unknown) => {
+  JSON.stringify(response, (key, value: unknown) => {
     if (isAsked(key)) found.push(value)
     return value
   })
   return found
 }
 
-const sectionTypes = (answer: unknown) => valuesOf(answer, (key) => key === 'section_type')
+const sectionTypes = (response: unknown) => valuesOf(response, (key) => key === 'section_type')
 
 test('The home page fills every section that loads data', async () => {
   const { status, message, statements } = await page('home-page')

@@ -9,15 +9,15 @@ import { createApp } from '#framework/rest'
 import { testSite, type TestSite, demoContext } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { addReferenceRoutes } from '../reference-routes.ts'
-import { isEverDeclared, type Asker, type World } from '../permission-suite/declared-access.ts'
+import { isEverDeclared, type Requester, type World } from '../permission-suite/declared-access.ts'
 import { seedRows } from '../permission-suite/seed-rows.ts'
 import { operationOf, requestsFor, targetsIn, type HostileRequest, type Target } from './hostile-requests.ts'
 import { longRequests } from './long-requests.ts'
 import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
 import { NEWEST, type Known } from './valid-values.ts'
 
-export interface Intruder {
-  readonly asker: Asker
+export interface Attacker {
+  readonly asker: Requester
   authorization: string | null
   readonly hidden: ReadonlyMap<string, Marker>
 }
@@ -25,15 +25,15 @@ export interface Intruder {
 export interface FuzzSite {
   readonly site: TestSite
   readonly app: FastifyInstance
-  readonly intruders: readonly Intruder[]
-  readonly systemManager: Intruder
-  readonly wrongSecret: Intruder
+  readonly attackers: readonly Attacker[]
+  readonly systemManager: Attacker
+  readonly wrongSecret: Attacker
   readonly failures: string[]
   readonly operations: readonly string[]
-  requests(intruder: Intruder, count: number, seed: number): readonly HostileRequest[]
+  requests(attacker: Attacker, count: number, seed: number): readonly HostileRequest[]
   readonly longRequests: readonly HostileRequest[]
   /** Renews the key, because some calls sign their caller out everywhere. */
-  renewKey(intruder: Intruder): Promise<void>
+  renewKey(attacker: Attacker): Promise<void>
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ const staff: readonly GivenRole[] = ['Seller', 'Store Manager', 'School Office',
 /** Calls that hash a password, which take a hundred times as long as others. */
 const SLOW = /login|sign_in|password|second_factor|recovery|register|create_key|rotate_key/
 
-async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Intruder, 'hidden'>> {
+async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Attacker, 'hidden'>> {
   const client = role === null ? await site.userWith() : await site.userWith(role)
   const roles = [...new Set<Role>([...(role === null ? [] : [role]), 'All', 'Guest'])]
   return { asker: { user: client.user, roles }, authorization: client.authorization }
@@ -57,7 +57,7 @@ function isForSomebody({ 'x-doctype': doctype = '', 'x-verb': verb = 'read' }: O
 }
 
 function knownTo(world: World): Known {
-  const document = describeApi({ registry, modules, answers: new Map() })
+  const document = describeApi({ registry, modules, outputs: new Map() })
   const schemas = Object.values(document.components.schemas)
   return {
     document,
@@ -87,12 +87,12 @@ async function loadDemo({ engine }: TestSite): Promise<void> {
   })
 }
 
-function callerOf({ asker }: Intruder) {
+function callerOf({ asker }: Attacker) {
   return asker.user === 'Guest' ? guest : signedIn(asker.user, asker.roles)
 }
 
-function weightFor({ engine }: TestSite, target: Target, intruder: Intruder): number {
-  const isOpen = mayUse(engine, target.operation, callerOf(intruder))
+function weightFor({ engine }: TestSite, target: Target, attacker: Attacker): number {
+  const isOpen = mayUse(engine, target.operation, callerOf(attacker))
   if (!isOpen) return 1
   return SLOW.test(target.path) ? 2 : 12
 }
@@ -100,10 +100,10 @@ function weightFor({ engine }: TestSite, target: Target, intruder: Intruder): nu
 function hostility(site: TestSite, known: Known) {
   const targets = targetsIn(known)
   const arbitraries = targets.map((target) => requestsFor(known, target))
-  return (intruder: Intruder): fc.Arbitrary<HostileRequest> =>
+  return (attacker: Attacker): fc.Arbitrary<HostileRequest> =>
     fc.oneof(
       ...targets.map((target, index) => ({
-        weight: weightFor(site, target, intruder),
+        weight: weightFor(site, target, attacker),
         arbitrary:
           arbitraries[index] ??
           fc.constant({ operation: 'GET /', method: 'GET', url: '/', headers: {}, payload: null }),
@@ -134,25 +134,25 @@ export async function fuzzSite(): Promise<FuzzSite> {
   const systemManager = await newUser(site, 'System Manager')
   const world = await seedRows(site.engine, [others[0]?.asker.user ?? '', plain.asker.user])
   const markers = await plantMarkers(site.engine, world)
-  const nobody = { asker: { user: 'Guest', roles: ['Guest'] as const }, authorization: null }
+  const guestAttacker = { asker: { user: 'Guest', roles: ['Guest'] as const }, authorization: null }
   const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 1 })
   addReferenceRoutes(app, site.engine)
   const known = knownTo(world)
   const hostileTo = hostility(site, known)
   const askable = targetsIn(known).filter(({ operation }) => isForSomebody(operation))
-  const withHidden = (one: Omit<Intruder, 'hidden'>): Intruder => ({
+  const withHidden = (one: Omit<Attacker, 'hidden'>): Attacker => ({
     ...one,
     hidden: hiddenFrom(one.asker, markers, world),
   })
   return {
     ...{ site, app, failures, operations: askable.map(operationOf) },
-    intruders: [nobody, plain, ...others].map(withHidden),
+    attackers: [guestAttacker, plain, ...others].map(withHidden),
     systemManager: { ...systemManager, hidden: new Map<string, Marker>() },
-    wrongSecret: { ...withHidden(nobody), authorization: 'token nobody:wrong' },
+    wrongSecret: { ...withHidden(guestAttacker), authorization: 'token nobody:wrong' },
     longRequests: longRequests(known),
-    requests: (intruder, count, seed) => fc.sample(hostileTo(intruder), { numRuns: count, seed }),
-    async renewKey(intruder) {
-      intruder.authorization = await newKey(site, intruder.asker.user)
+    requests: (attacker, count, seed) => fc.sample(hostileTo(attacker), { numRuns: count, seed }),
+    async renewKey(attacker) {
+      attacker.authorization = await newKey(site, attacker.asker.user)
     },
     async close() {
       await app.close()

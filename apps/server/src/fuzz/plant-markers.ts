@@ -6,7 +6,7 @@ import type { Engine } from '#framework/engine'
 import {
   declaredColumns,
   isDeclared,
-  type Asker,
+  type Requester,
   type StoredRow,
   type World,
 } from '../permission-suite/declared-access.ts'
@@ -194,7 +194,7 @@ export async function plantMarkers(engine: Engine, world: World): Promise<readon
   return markers
 }
 
-function isSeen({ type, document, holder, column }: Marker, asker: Asker, world: World): boolean {
+function isSeen({ type, document, holder, column }: Marker, asker: Requester, world: World): boolean {
   const row = world.get(type.name)?.find(({ name }: StoredRow) => name === document)
   if (!row) return false
   const isReached = (['read', 'select'] as const).some((verb) =>
@@ -204,7 +204,7 @@ function isSeen({ type, document, holder, column }: Marker, asker: Asker, world:
 }
 
 export function hiddenFrom(
-  asker: Asker,
+  asker: Requester,
   markers: readonly Marker[],
   world: World,
 ): ReadonlyMap<string, Marker> {

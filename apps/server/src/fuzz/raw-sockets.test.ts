@@ -25,10 +25,10 @@ afterAll(async () => {
 function readReply(...parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (data) => (answer += data.toString('latin1')))
+    let response = ''
+    socket.on('data', (data) => (response += data.toString('latin1')))
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(response))
     for (const part of parts) socket.write(part)
   })
 }
@@ -49,7 +49,7 @@ test('A missing or interrupted body times out', async () => {
     readReply(post(json, 'Transfer-Encoding: chunked'), '5\r\n{"usr\r\n'),
     readReply(post('Content-Type: multipart/form-data; boundary=b', 'Content-Length: 900'), '--b\r\n'),
   ])
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
+  for (const response of answers) expect(response).toMatch(/^HTTP\/1\.1 4\d\d/)
 })
 
 test.each<[string, readonly (string | Buffer)[]]>([

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { FuzzSite, Intruder } from './fuzz-site.ts'
+import type { FuzzSite, Attacker } from './fuzz-site.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 import { NEWEST } from './valid-values.ts'
 import { isShared, markersIn, type Marker } from './plant-markers.ts'
 import { sql } from 'kysely'
 import type { Engine } from '#framework/engine'
 
-const PATIENCE = 20_000
+const RESPONSE_TIMEOUT = 20_000
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const
 
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 export interface Shot {
-  readonly intruder: Intruder
+  readonly attacker: Attacker
   readonly request: HostileRequest
   readonly address: string
 }
@@ -33,7 +33,7 @@ function shown(request: HostileRequest): string {
 async function inTime<T>(work: PromiseLike<T>): Promise<T | 'no answer'> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'no answer'>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, 'no answer')
+    timer = setTimeout(resolve, RESPONSE_TIMEOUT, 'no answer')
   })
   try {
     return await Promise.race([work, late])
@@ -74,9 +74,9 @@ function rememberNewest(body: string): void {
   newest.set(doctype, name)
 }
 
-function answerTo(app: FastifyInstance, { intruder, request, address }: Shot) {
+function responseTo(app: FastifyInstance, { attacker, request, address }: Shot) {
   const { method, url, headers, payload } = request
-  const authorization = intruder.authorization === null ? {} : { authorization: intruder.authorization }
+  const authorization = attacker.authorization === null ? {} : { authorization: attacker.authorization }
   return app.inject({
     method: METHODS.find((one) => one === method) ?? 'GET',
     url: withNewest(url, url),
@@ -88,7 +88,7 @@ function answerTo(app: FastifyInstance, { intruder, request, address }: Shot) {
 
 async function leaksIn(
   { site }: FuzzSite,
-  { intruder: { asker, hidden }, request: { operation } }: Shot,
+  { attacker: { asker, hidden }, request: { operation } }: Shot,
   body: string,
 ): Promise<readonly string[]> {
   const found = markersIn(body)
@@ -107,12 +107,12 @@ async function leaksIn(
 export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
   const { operation } = shot.request
   const describeFinding = (what: string) =>
-    `${what}\n  as ${shot.intruder.asker.roles.join('+')}: ${shown(shot.request)}`
+    `${what}\n  as ${shot.attacker.asker.roles.join('+')}: ${shown(shot.request)}`
   try {
-    const answer = await inTime(answerTo(fuzz.app, shot))
-    if (answer === 'no answer')
+    const response = await inTime(responseTo(fuzz.app, shot))
+    if (response === 'no answer')
       return { operation, status: 0, body: '', problems: [describeFinding('No answer')] }
-    const { statusCode: status, body } = answer
+    const { statusCode: status, body } = response
     if (status === 200) rememberNewest(body)
     const failed = status >= 500 ? [`${status} ${body.slice(0, 200)}`] : []
     return {

@@ -129,7 +129,7 @@ function textFor(known: Known, name: string, schema: Schema): fc.Arbitrary<unkno
   return fc.constantFrom<unknown>(...fitting(wordsFor(known, name, schema), schema))
 }
 
-const MOST_FIELDS = 8
+const MAX_FIELDS = 8
 
 const SUBJECTS: ReadonlySet<string> = new Set(['doc', 'docs', 'doctype', 'dt', 'dn', 'docname', 'web_form'])
 
@@ -158,7 +158,7 @@ export function objectFor(
   if (properties.length === 0 || depth > 2) return fc.constant({})
   const required = neededIn(schema)
   const optional = properties.map(([name]) => name).filter((name) => !required.has(name))
-  const selection = fc.subarray(optional, { maxLength: Math.min(MOST_FIELDS, optional.length) })
+  const selection = fc.subarray(optional, { maxLength: Math.min(MAX_FIELDS, optional.length) })
   const all = fc.record(
     Object.fromEntries(
       properties.map(([name, one]) => [name, valueFor(known, { name, schema: one, depth: depth + 1 })]),

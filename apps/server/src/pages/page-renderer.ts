@@ -18,7 +18,7 @@ interface PageCall {
   readonly body?: unknown
 }
 
-export type Answers = Record<string, { readonly status: number; readonly body: unknown }>
+export type Responses = Record<string, { readonly status: number; readonly body: unknown }>
 
 interface RenderedPage {
   readonly status: number
@@ -29,8 +29,8 @@ interface RenderedPage {
 }
 
 export interface PageRenderer {
-  callsFor(request: PageRequest, answers: Answers): readonly PageCall[]
-  renderPage(request: PageRequest, answers: Answers): RenderedPage
+  callsFor(request: PageRequest, responses: Responses): readonly PageCall[]
+  renderPage(request: PageRequest, responses: Responses): RenderedPage
 }
 
 function isPageRenderer(module: unknown): module is PageRenderer {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   site = await testSite([sampleModule().module])
   const created = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
   app = created.app
-  addPageRoutes(app, { engine: site.engine, answers: created.answers, renderer })
+  addPageRoutes(app, { engine: site.engine, responses: created.guestResponses, renderer })
 })
 afterAll(async () => {
   await app.close()

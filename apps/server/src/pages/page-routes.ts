@@ -4,70 +4,70 @@ import type { Engine } from '#framework/engine'
 import type { DialectError } from '#framework/errors'
 import {
   addVary,
-  answerGuestCall,
+  callAsGuest,
   asDialectError,
   errorBody,
   isAnonymous,
   restErrors,
-  sendReady,
+  sendEncoded,
   type GuestResponses,
-  type Produced,
+  type ProducedResponse,
 } from '#framework/rest'
 import { asLanguage, wantedLanguages } from '#framework/messages'
 import { dayIn } from '#meta'
 import { pagePolicy } from './content-security-policy.ts'
-import type { Answers, PageRenderer, PageRequest } from './page-renderer.ts'
+import type { Responses, PageRenderer, PageRequest } from './page-renderer.ts'
 import { pseudoLanguage } from '#design/messages'
 
 interface PageOptions {
   readonly engine: Engine
-  readonly answers: GuestResponses
+  readonly responses: GuestResponses
   readonly renderer: PageRenderer
 }
 
 /** Rounds of data fetching; a page may need one result for its next query, but not without end. */
-const MOST_ROUNDS = 4
+const MAX_FETCHES = 4
 
 interface FirstData {
-  readonly answers: Answers
+  readonly responses: Responses
   readonly tags: ReadonlySet<string>
   readonly isComplete: boolean
 }
 
 async function firstData({ engine, renderer }: PageOptions, request: PageRequest): Promise<FirstData> {
-  const answers: Answers = {}
+  const responses: Responses = {}
   const tags = new Set<string>()
   const language = asLanguage(request.language) ?? 'en'
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const calls = renderer.callsFor(request, answers).filter(({ key }) => !(key in answers))
+  for (let fetchCount = 0; fetchCount < MAX_FETCHES; fetchCount += 1) {
+    const calls = renderer.callsFor(request, responses).filter(({ key }) => !(key in responses))
     if (calls.length === 0) break
-    const made = await Promise.all(
+    const results = await Promise.all(
       calls.map(async (call) => ({
         key: call.key,
-        answer: await answerGuestCall(engine, { ...call, language }),
+        answer: await callAsGuest(engine, { ...call, language }),
       })),
     )
-    for (const { key, answer } of made) {
-      answers[key] = { status: answer.status, body: answer.body }
-      for (const tag of answer.tags) tags.add(tag)
+    for (const { key, answer: response } of results) {
+      responses[key] = { status: response.status, body: response.body }
+      for (const tag of response.tags) tags.add(tag)
     }
   }
-  return { answers, tags, isComplete: Object.values(answers).every(({ status }) => status < 500) }
+  return { responses, tags, isComplete: Object.values(responses).every(({ status }) => status < 500) }
 }
 
 /** Thrown with an incomplete page, which is shown but not cached. */
-class Unkept extends Error {
-  readonly produced: Produced
+class IncompletePageError extends Error {
+  readonly produced: ProducedResponse
 
-  constructor(produced: Produced) {
+  constructor(produced: ProducedResponse) {
     super('A page was made without all of its data')
     this.produced = produced
   }
 }
 
-async function producePage(options: PageOptions, request: PageRequest): Promise<Produced> {
-  const { answers, tags, isComplete } = await firstData(options, request)
-  const page = options.renderer.renderPage(request, answers)
+async function producePage(options: PageOptions, request: PageRequest): Promise<ProducedResponse> {
+  const { responses, tags, isComplete } = await firstData(options, request)
+  const page = options.renderer.renderPage(request, responses)
   const hasRazorpay = options.engine.settings.payments?.razorpay !== undefined
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -77,11 +77,11 @@ async function producePage(options: PageOptions, request: PageRequest): Promise<
     ...(page.redirect ? { location: page.redirect } : {}),
   }
   const produced = { status: page.status, headers, body: Buffer.from(page.html), tags }
-  if (!isComplete) throw new Unkept(produced)
+  if (!isComplete) throw new IncompletePageError(produced)
   return produced
 }
 
-function isPageAsked(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? ''
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   return isReading && !/^\/(api|files|private|assets|desk)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
@@ -97,18 +97,18 @@ function pageFor(request: FastifyRequest, page: EncodedResponse): EncodedRespons
 }
 
 async function handlePage(options: PageOptions, request: FastifyRequest, reply: FastifyReply) {
-  const { engine, answers } = options
+  const { engine, responses } = options
   const [path = '/'] = request.url.split('?', 1)
   const { 'accept-language': acceptLanguage, cookie } = request.headers
   const language = negotiateLanguage({ url: request.url, acceptLanguage, cookie })
   const today = dayIn(engine.settings.timeZone, new Date())
-  const asked: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
+  const pageRequest: PageRequest = { path, search: '', origin: engine.settings.publicUrl, language, today }
   try {
-    const page = await answers.answer(`page ${language} ${path}`, () => producePage(options, asked))
+    const page = await responses.respond(`page ${language} ${path}`, () => producePage(options, pageRequest))
     addVary(reply, 'accept-language', 'accept-encoding', 'cookie')
-    return await sendReady(request, reply, pageFor(request, page))
+    return await sendEncoded(request, reply, pageFor(request, page))
   } catch (error) {
-    if (!(error instanceof Unkept)) throw error
+    if (!(error instanceof IncompletePageError)) throw error
     const { status, headers, body } = error.produced
     return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body)
   }
@@ -118,7 +118,7 @@ async function handlePage(options: PageOptions, request: FastifyRequest, reply: 
 export function addPageRoutes(app: FastifyInstance, options: PageOptions): void {
   app.get('/', (request, reply) => handlePage(options, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    if (isPageAsked(request)) return handlePage(options, request, reply)
+    if (isPageRequest(request)) return handlePage(options, request, reply)
     const shown = asDialectError(unknownAddress(request))
     return reply.code(shown.status).send(errorBody(shown))
   })
@@ -143,8 +143,8 @@ interface LanguagePreferences {
  * choice, else the first supported one of the browser, else English.
  */
 export function negotiateLanguage({ url, acceptLanguage, cookie }: LanguagePreferences): string {
-  const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('language')
-  if (asked === pseudoLanguage) return asked
+  const pageRequest = new URLSearchParams(url.split('?', 2)[1] ?? '').get('language')
+  if (pageRequest === pseudoLanguage) return pageRequest
   const chosen = CHOICE.exec(cookie ?? '')?.[1]
-  return [asked ?? '', chosen ?? '', ...wantedLanguages(acceptLanguage ?? '')].find(isKnown) ?? 'en'
+  return [pageRequest ?? '', chosen ?? '', ...wantedLanguages(acceptLanguage ?? '')].find(isKnown) ?? 'en'
 }

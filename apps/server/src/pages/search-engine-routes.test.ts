@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await testSite(modules)
   const created = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
   app = created.app
-  addSearchEngineRoutes(app, { engine: site.engine, answers: created.answers })
+  addSearchEngineRoutes(app, { engine: site.engine, guestResponses: created.guestResponses })
 })
 afterAll(async () => {
   await app.close()

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Documents } from '#framework/documents'
 import type { Engine } from '#framework/engine'
 import { guest } from '#framework/permissions'
-import { sendReady, type GuestResponses, type Produced } from '#framework/rest'
+import { sendEncoded, type GuestResponses, type ProducedResponse } from '#framework/rest'
 import { siteAddress, siteRoutes } from '#site/website'
 
 interface SearchEngineOptions {
   readonly engine: Engine
-  readonly answers: GuestResponses
+  readonly guestResponses: GuestResponses
 }
 
 /** The app's own pages that link to others. Modules add pages of documents. */
@@ -50,10 +50,13 @@ async function mapEntries(engine: Engine, documents: Documents): Promise<readonl
   return [...entries.values()]
 }
 
-function produceMap(engine: Engine, write: (entries: readonly MapEntry[]) => string): Promise<Produced> {
-  return engine.read(guest, async (documents, journal) => {
+function produceMap(
+  engine: Engine,
+  write: (entries: readonly MapEntry[]) => string,
+): Promise<ProducedResponse> {
+  return engine.read(guest, async (documents, changeSet) => {
     const body = write(await mapEntries(engine, documents))
-    return { status: 200, headers: xmlHeaders, body, tags: journal.read }
+    return { status: 200, headers: xmlHeaders, body, tags: changeSet.read }
   })
 }
 
@@ -63,7 +66,10 @@ function robotsText(origin: string): string {
 }
 
 /** `/robots.txt` and `/sitemap.xml` from a guest's view; the sitemap is invalidated with its documents. */
-export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }: SearchEngineOptions): void {
+export function addSearchEngineRoutes(
+  app: FastifyInstance,
+  { engine, guestResponses }: SearchEngineOptions,
+): void {
   const { publicUrl: origin } = engine.settings
   const robots = robotsText(origin)
   app.get('/robots.txt', (_request, reply) =>
@@ -71,12 +77,12 @@ export function addSearchEngineRoutes(app: FastifyInstance, { engine, answers }:
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const produce = () => produceMap(engine, (entries) => siteMap(entries, origin))
-    return sendReady(request, reply, await answers.answer('sitemap', produce))
+    return sendEncoded(request, reply, await guestResponses.respond('sitemap', produce))
   })
   app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,3}).xml', async (request, reply) => {
     const number = Number(request.params.number)
     const produce = () => produceMap(engine, (entries) => siteMapFile(entries, number, origin))
-    return sendReady(request, reply, await answers.answer(`sitemap ${number}`, produce))
+    return sendEncoded(request, reply, await guestResponses.respond(`sitemap ${number}`, produce))
   })
 }
 
@@ -86,9 +92,9 @@ export interface MapEntry {
 }
 
 /** Limit of the sitemap protocol for one file. */
-export const MOST_IN_FILE = 50_000
+export const MAX_IN_FILE = 50_000
 
-const MOST_FILES = 20
+const MAX_FILES = 20
 
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -99,7 +105,7 @@ const xmlDocument = (root: 'urlset' | 'sitemapindex', inner: readonly string[]):
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${SPACE}">\n${inner.join('\n')}\n</${root}>\n`
 
 const filesFor = (entries: readonly MapEntry[]): number =>
-  Math.min(MOST_FILES, Math.ceil(entries.length / MOST_IN_FILE))
+  Math.min(MAX_FILES, Math.ceil(entries.length / MAX_IN_FILE))
 
 function addressList(entries: readonly MapEntry[], origin: string): string {
   const one = ({ path, day }: MapEntry) =>
@@ -109,7 +115,7 @@ function addressList(entries: readonly MapEntry[], origin: string): string {
 
 /** `/sitemap.xml`: the URLs, or an index of files when they exceed one file. */
 export function siteMap(entries: readonly MapEntry[], origin: string): string {
-  if (entries.length <= MOST_IN_FILE) return addressList(entries, origin)
+  if (entries.length <= MAX_IN_FILE) return addressList(entries, origin)
   const files = Array.from(
     { length: filesFor(entries) },
     (_, index) => `<sitemap><loc>${escaped(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
@@ -118,6 +124,6 @@ export function siteMap(entries: readonly MapEntry[], origin: string): string {
 }
 
 export function siteMapFile(entries: readonly MapEntry[], number: number, origin: string): string {
-  const last = Math.min(number, MOST_FILES) * MOST_IN_FILE
-  return addressList(number > MOST_FILES ? [] : entries.slice(last - MOST_IN_FILE, last), origin)
+  const last = Math.min(number, MAX_FILES) * MAX_IN_FILE
+  return addressList(number > MAX_FILES ? [] : entries.slice(last - MAX_IN_FILE, last), origin)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_IN_FILE, siteMap, siteMapFile } from './search-engine-routes.ts'
+import { MAX_IN_FILE, siteMap, siteMapFile } from './search-engine-routes.ts'
 
 const origin = 'https://asha.example'
 const many = (count: number) =>
@@ -21,11 +21,11 @@ test('An address is absolute, escaped for XML, and has its last change where tha
 })
 
 test('Addresses up to the limit of a file are one file', () => {
-  expect(addressesIn(siteMap(many(MOST_IN_FILE), origin))).toBe(MOST_IN_FILE)
+  expect(addressesIn(siteMap(many(MAX_IN_FILE), origin))).toBe(MAX_IN_FILE)
 })
 
 test('One more address makes an index, whose files list each address once', () => {
-  const entries = many(MOST_IN_FILE + 1)
+  const entries = many(MAX_IN_FILE + 1)
   const index = siteMap(entries, origin)
   expect(index).toContain('<sitemapindex')
   expect(index.match(/<loc>[^<]+<\/loc>/g)).toEqual([
@@ -33,6 +33,6 @@ test('One more address makes an index, whose files list each address once', () =
     '<loc>https://asha.example/sitemap-2.xml</loc>',
   ])
   expect([1, 2, 3, 99].map((number) => addressesIn(siteMapFile(entries, number, origin)))).toEqual([
-    ...[MOST_IN_FILE, 1, 0, 0],
+    ...[MAX_IN_FILE, 1, 0, 0],
   ])
 })

@@ -69,11 +69,11 @@ async function ask([call, method]: Call, name: string): Promise<readonly Showing
   const { person } = scene
   const [verb, args] = [isUndone(method) ? 'GET' : 'POST', argumentsFor(method, name)]
   const path = `/api/method/${call}`
-  const answer = await (verb === 'GET'
+  const response = await (verb === 'GET'
     ? person.get(path, Object.fromEntries(Object.entries(args).map(([key, value]) => [key, textOf(value)])))
     : person.post(path, args))
-  if (answer.status !== 200) return []
-  const bodyText = JSON.stringify(answer.body)
+  if (response.status !== 200) return []
+  const bodyText = JSON.stringify(response.body)
   const shown = [...marks].filter(([mark]) => bodyText.includes(mark))
   return shown.map(([, type]) => ({ call, type: type.name, request: `${verb} ${path}` }))
 }

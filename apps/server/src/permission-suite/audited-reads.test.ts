@@ -4,7 +4,7 @@ import type { DocType } from '#framework/doctypes'
 import { documentMethod, hooks } from '#framework/documents'
 import { methodNames } from '#framework/engine'
 import { defineModule } from '#framework/modules'
-import { testSite, type TestAnswer } from '#framework/testing'
+import { testSite, type TestResponse } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { LOOK, oncePerCall, spellingsOf, type Spelling } from './audited-paths.ts'
 import { documentTypes, seedRows } from './seed-rows.ts'
@@ -60,7 +60,7 @@ async function entriesAfter(type: DocType, passed: number): Promise<readonly Ent
   return rows
 }
 
-const isShown = ({ status, body, message }: TestAnswer, name: string): boolean =>
+const isShown = ({ status, body, message }: TestResponse, name: string): boolean =>
   status === 200 &&
   (message === 1 || (Array.isArray(message) && message.length > 0) || JSON.stringify(body).includes(name))
 
@@ -80,8 +80,8 @@ function batchesOf(spellings: readonly Spelling[]): readonly (readonly Spelling[
 }
 
 async function ask({ verb, path, body, headers, call, mayBeRefused = false }: Spelling, name: string) {
-  const answer = await scene.person.request(verb, path, { body, headers })
-  return { request: `${verb} ${path}`, call, mayBeRefused, isShown: isShown(answer, name) }
+  const response = await scene.person.request(verb, path, { body, headers })
+  return { request: `${verb} ${path}`, call, mayBeRefused, isShown: isShown(response, name) }
 }
 
 async function readAll({ type, name, isSpelledOut }: Wanted): Promise<readonly Outcome[]> {

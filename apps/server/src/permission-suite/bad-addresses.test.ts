@@ -6,7 +6,7 @@ import { modules } from '../../modules.ts'
 import { isDeclared, isEverDeclared } from './declared-access.ts'
 import { addressOf, valueIn } from './request-paths.ts'
 import { documentTypes, isSingle, seedRows } from './seed-rows.ts'
-import { askers, beginTrial, nameOf, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
+import { testedRoles, beginTrial, nameOf, rowsOf, type Difference, type Scene, type Trial } from './trial.ts'
 
 let scene: Scene
 
@@ -75,16 +75,16 @@ async function tryType(type: DocType, trial: Trial): Promise<readonly (Differenc
   )
   return Promise.all(
     tries.map(async ({ field, body, method, path, address }): Promise<Difference | null> => {
-      const answer = await (method === 'PUT' ? trial.client.put(path, body) : trial.client.post(path, body))
-      const isRefused = answer.status === 417 && valueIn(answer.body, 'field') === field
-      return isRefused ? null : [type.name, method, field, address, answer.body]
+      const response = await (method === 'PUT' ? trial.client.put(path, body) : trial.client.post(path, body))
+      const isRefused = response.status === 417 && valueIn(response.body, 'field') === field
+      return isRefused ? null : [type.name, method, field, address, response.body]
     }),
   )
 }
 
 test('No role can store an address that runs a script or disguises its target, in any type', async () => {
   const found: (Difference | null)[] = []
-  for (const role of askers) {
+  for (const role of testedRoles) {
     const trial = await beginTrial(scene, role)
     for (const type of documentTypes(scene.site.engine)) found.push(...(await tryType(type, trial)))
   }

@@ -9,7 +9,7 @@ import {
 
 export type StoredRow = Readonly<Record<string, unknown>>
 
-export interface Asker {
+export interface Requester {
   readonly user: string
   readonly roles: readonly Role[]
 }
@@ -17,11 +17,11 @@ export interface Asker {
 export type World = ReadonlyMap<string, readonly StoredRow[]>
 
 interface Question {
-  readonly asker: Asker
+  readonly asker: Requester
   readonly world: World
 }
 
-const isGuest = ({ user }: Asker) => user === 'Guest'
+const isGuest = ({ user }: Requester) => user === 'Guest'
 
 function meetsThrough(
   { field, type, condition, by }: Extract<Condition, { kind: 'through' }>,
@@ -52,7 +52,7 @@ function meets(condition: Condition, row: StoredRow, question: Question): boolea
   }
 }
 
-function grantsOf(type: DocType, { roles }: Asker): readonly Grant[] {
+function grantsOf(type: DocType, { roles }: Requester): readonly Grant[] {
   return roles.flatMap((role) => type.access[role] ?? [])
 }
 
@@ -66,7 +66,7 @@ function isOwnOnly(condition: Condition): boolean {
   return condition.kind === 'owner' || condition.kind === 'user'
 }
 
-export function isEverDeclared(type: DocType, verb: Verb, asker: Asker): boolean {
+export function isEverDeclared(type: DocType, verb: Verb, asker: Requester): boolean {
   return grantsOf(type, asker).some((grant) =>
     conditionsOf(grant, verb).some((condition) => !(isGuest(asker) && isOwnOnly(condition))),
   )
@@ -99,7 +99,7 @@ function isOfOthers(condition: Condition): boolean {
   }
 }
 
-export function readsOthers(type: DocType, asker: Asker): boolean {
+export function readsOthers(type: DocType, asker: Requester): boolean {
   return grantsOf(type, asker).some((grant) => conditionsOf(grant, 'read').some(isOfOthers))
 }
 
@@ -124,7 +124,7 @@ export function isWorkedOn(type: DocType, { row, ...question }: Question & { row
   )
 }
 
-export function declaredColumns(type: DocType, asker: Asker): readonly string[] {
+export function declaredColumns(type: DocType, asker: Requester): readonly string[] {
   const verb = isEverDeclared(type, 'read', asker) ? 'read' : 'select'
   const levels = grantsOf(type, asker)
     .filter((grant) => conditionsOf(grant, verb).length > 0)

@@ -7,7 +7,7 @@ import { isEverDeclared, type StoredRow } from './declared-access.ts'
 import { deskPaths, documentPaths, addressOf, listPaths } from './request-paths.ts'
 import { documentTypes, isSingle, seedRows, storedRows } from './seed-rows.ts'
 import {
-  askers,
+  testedRoles,
   beginTrial,
   declaredNames,
   isTried,
@@ -69,7 +69,7 @@ async function tryTypes(types: readonly DocType[], trial: Trial): Promise<readon
 }
 
 describe('Every document type grants what its access declares, by every path and verb', () => {
-  test.each(askers)(
+  test.each(testedRoles)(
     'to %s',
     async (role) => {
       const trial = await beginTrial(scene, role)

@@ -31,7 +31,7 @@ async function answerWithoutName(
   return `${status} ${JSON.stringify(body).replaceAll(name, '')}`
 }
 
-const isTooMuch = (answer: string) => answer.startsWith('429 ')
+const isTooMuch = (response: string) => response.startsWith('429 ')
 
 const always: ReadonlySet<string> = new Set(['read', 'change', 'delete'])
 

@@ -4,7 +4,7 @@ import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { isUnread, linkTries, tryLinks } from './link-names.ts'
 import { documentTypes, seedRows } from './seed-rows.ts'
-import { askers, beginTrial, type Scene, type Trial } from './trial.ts'
+import { testedRoles, beginTrial, type Scene, type Trial } from './trial.ts'
 
 let scene: Scene
 
@@ -17,7 +17,7 @@ afterAll(() => scene.site.close())
 
 async function inEveryType<T>(find: (type: DocType, trial: Trial) => Promise<readonly T[]> | readonly T[]) {
   const found: T[] = []
-  for (const role of askers) {
+  for (const role of testedRoles) {
     const trial = await beginTrial(scene, role)
     for (const type of documentTypes(scene.site.engine)) found.push(...(await find(type, trial)))
   }

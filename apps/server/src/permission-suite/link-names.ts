@@ -1,5 +1,5 @@
 import { fieldsOf, isTable, type DocType, type ResolvedField } from '#framework/doctypes'
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 import { hasColumn } from '#meta'
 import { isDeclared, isEverDeclared, type StoredRow } from './declared-access.ts'
 import { addressOf, valueIn } from './request-paths.ts'
@@ -49,7 +49,7 @@ interface Saving {
   readonly name: string
 }
 
-type Save = (client: TestClient, saving: Saving) => Promise<TestAnswer>
+type Save = (client: TestClient, saving: Saving) => Promise<TestResponse>
 
 const call =
   (method: string, argsFor: (doc: Values) => Values): Save =>
@@ -78,7 +78,7 @@ const changes: Readonly<Record<string, Save>> = {
 
 const NONE = 'seed-9-9'
 
-const answerWithoutName = ({ status, body }: TestAnswer, name: string) =>
+const answerWithoutName = ({ status, body }: TestResponse, name: string) =>
   `${status} ${JSON.stringify(body).replaceAll(name, '')}`
 
 interface LinkTry extends WrittenLink {

@@ -1,10 +1,10 @@
 import type { DocType } from '#framework/doctypes'
 import { methodNames, type Engine } from '#framework/engine'
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 import { addressOf } from './request-paths.ts'
 import { fileAt } from './seed-rows.ts'
 
-export type Ask = (client: TestClient, type: DocType, name: string) => Promise<TestAnswer>
+export type Ask = (client: TestClient, type: DocType, name: string) => Promise<TestResponse>
 
 type Args = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import type { DocType } from '#framework/doctypes'
 import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { documentTypes, seedRows } from './seed-rows.ts'
-import { askers, beginTrial, type Difference, type Scene, type Trial } from './trial.ts'
+import { testedRoles, beginTrial, type Difference, type Scene, type Trial } from './trial.ts'
 import { tryReadOnly, trySentBack } from './try-read-only.ts'
 
 let scene: Scene
@@ -19,7 +19,7 @@ async function tryEverywhere(
   tryOne: (type: DocType, trial: Trial) => Promise<readonly (Difference | null)[]>,
 ): Promise<readonly (Difference | null)[]> {
   const found: (Difference | null)[] = []
-  for (const role of askers) {
+  for (const role of testedRoles) {
     const trial = await beginTrial(scene, role)
     for (const type of documentTypes(scene.site.engine)) found.push(...(await tryOne(type, trial)))
   }

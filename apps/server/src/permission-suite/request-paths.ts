@@ -1,5 +1,5 @@
 import type { DocType } from '#framework/doctypes'
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 import { fileAt } from './seed-rows.ts'
 
 type ListPath = (
@@ -23,10 +23,10 @@ export function valueIn(row: unknown, key: string): unknown {
 
 const namesIn = (rows: unknown, key = 'name') => rowsIn(rows).map((row) => String(valueIn(row, key)))
 
-function orRefused<T>(answer: TestAnswer, read: (answer: TestAnswer) => T): T | null {
-  if (answer.status === 403) return null
-  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
-  return read(answer)
+function orRefused<T>(response: TestResponse, read: (response: TestResponse) => T): T | null {
+  if (response.status === 403) return null
+  if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(response.body)}`)
+  return read(response)
 }
 
 const within = (names: readonly string[]) => [['name', 'in', names]]
@@ -49,8 +49,8 @@ const countPath =
   (method: string): ListPath =>
   async (client, type, names) => {
     const asked = { doctype: type.name, filters: within(names) }
-    const answer = await client.get(`/api/method/${method}`, asked)
-    return orRefused(answer, ({ message }) => Number(message))
+    const response = await client.get(`/api/method/${method}`, asked)
+    return orRefused(response, ({ message }) => Number(message))
   }
 
 const orNull = (rows: readonly unknown[] | null, key = 'name') => rows && namesIn(rows, key)
@@ -90,8 +90,8 @@ export const listPaths: Readonly<Record<string, ListPath>> = {
   },
   async 'cmd frappe.client.get_list'(client, type, names) {
     const asked = { doctype: type.name, filters: within(names), order_by: 'name asc', limit_page_length: 100 }
-    const answer = await client.post('/', { cmd: 'frappe.client.get_list', ...asked })
-    return orRefused(answer, ({ message }) => namesIn(message))
+    const response = await client.post('/', { cmd: 'frappe.client.get_list', ...asked })
+    return orRefused(response, ({ message }) => namesIn(message))
   },
   async 'frappe.desk.search.search_link'(client, type, names) {
     const asked = { doctype: type.name, txt: '', filters: within(names), page_length: 100 }
@@ -100,9 +100,9 @@ export const listPaths: Readonly<Record<string, ListPath>> = {
   },
   async 'frappe.desk.reportview.get'(client, type, names) {
     const asked = { doctype: type.name, fields: ['name'], filters: within(names), order_by: 'name asc' }
-    const answer = await client.post('/api/method/frappe.desk.reportview.get', asked)
+    const response = await client.post('/api/method/frappe.desk.reportview.get', asked)
     const valuesOf = (message: unknown) => rowsIn(valueIn(message, 'values'))
-    return orRefused(answer, ({ message }) => valuesOf(message).map((values) => String(rowsIn(values)[0])))
+    return orRefused(response, ({ message }) => valuesOf(message).map((values) => String(rowsIn(values)[0])))
   },
   async 'frappe.desk.reportview.get_list'(client, type, names) {
     const asked = { doctype: type.name, fields: ['name'], filters: within(names), order_by: 'name asc' }
@@ -110,8 +110,8 @@ export const listPaths: Readonly<Record<string, ListPath>> = {
   },
   async [exportPath](client, type, names) {
     const asked = { doctype: type.name, fields: ['name'], filters: within(names), order_by: 'name asc' }
-    const answer = await client.post('/api/method/mela.desk.export', asked)
-    return orRefused(answer, ({ body }) => namesInTable(body))
+    const response = await client.post('/api/method/mela.desk.export', asked)
+    return orRefused(response, ({ body }) => namesInTable(body))
   },
 }
 
@@ -125,8 +125,8 @@ export const foundPaths: ReadonlySet<string> = new Set([
 /** A private file is read with the document that it is attached to. */
 export const filePath = 'private file'
 
-const hasRows = (answer: unknown, key: string | null): boolean => {
-  const rows = key === null ? answer : valueIn(answer, key)
+const hasRows = (response: unknown, key: string | null): boolean => {
+  const rows = key === null ? response : valueIn(response, key)
   return Array.isArray(rows) && rows.length > 0
 }
 

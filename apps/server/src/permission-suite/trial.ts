@@ -3,7 +3,7 @@ import { roles, type DocType, type Role, type Verb } from '#framework/doctypes'
 import { callerNamed } from '#framework/identity'
 import { guest, type Caller } from '#framework/permissions'
 import type { TestClient, TestSite } from '#framework/testing'
-import { isDeclared, isEverDeclared, type Asker, type StoredRow, type World } from './declared-access.ts'
+import { isDeclared, isEverDeclared, type Requester, type StoredRow, type World } from './declared-access.ts'
 import { documentTypes } from './seed-rows.ts'
 
 export interface Scene {
@@ -15,7 +15,7 @@ export interface Scene {
 export interface Trial extends Scene {
   readonly client: TestClient
   readonly caller: Caller
-  readonly asker: Asker
+  readonly asker: Requester
 }
 
 export type Difference = readonly [
@@ -26,7 +26,7 @@ export type Difference = readonly [
   found: unknown,
 ]
 
-export const askers = roles.filter((role) => role !== 'Administrator')
+export const testedRoles = roles.filter((role) => role !== 'Administrator')
 
 let guests = 0
 
@@ -85,7 +85,7 @@ export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
 
 /** A type treats roles without a grant alike: one of them represents all, a different one for each type. */
 export function isTried(type: DocType, role: Role, { site }: Scene): boolean {
-  const silent: readonly Role[] = askers.filter((one) => type.access[one] === undefined)
+  const silent: readonly Role[] = testedRoles.filter((one) => type.access[one] === undefined)
   const index = documentTypes(site.engine).indexOf(type)
   const isSubstitute = role === silent[index % silent.length]
   return !silent.includes(role) || isSubstitute || role === 'Guest' || role === 'All'
@@ -109,4 +109,4 @@ export function declaredList(type: DocType, trial: Trial): readonly string[] | n
   return isEverDeclared(type, 'select', trial.asker) ? declaredNames(type, 'select', trial) : null
 }
 
-export const isOpenTo = (path: string, { user }: Asker) => user !== 'Guest' || path.startsWith('resource')
+export const isOpenTo = (path: string, { user }: Requester) => user !== 'Guest' || path.startsWith('resource')

@@ -59,12 +59,12 @@ const questionsAbout = (column: string): Readonly<Record<string, Readonly<Record
   group: { fields: ['count(name) as many'], group_by: column },
 })
 
-const MOST_HIDDEN = 3
+const MAX_HIDDEN = 3
 
 export async function tryHiddenColumns(type: DocType, trial: Trial): Promise<readonly Difference[]> {
   if (isSingle(type) || declaredList(type, trial) === null) return []
   const shown = declaredColumns(type, trial.asker)
-  const hidden = [...columnsOf(type).keys()].filter((name) => !shown.includes(name)).slice(0, MOST_HIDDEN)
+  const hidden = [...columnsOf(type).keys()].filter((name) => !shown.includes(name)).slice(0, MAX_HIDDEN)
   const differences: Difference[] = []
   for (const column of hidden)
     for (const [kind, question] of Object.entries(questionsAbout(column))) {

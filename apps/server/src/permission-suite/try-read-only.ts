@@ -70,10 +70,10 @@ export function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Tr
   return new Set(grants.filter(({ verbs }) => verbs[verb] !== undefined).flatMap(({ levels }) => levels))
 }
 
-const isRefused = (answer: { status: number; body: unknown }, field: string): boolean =>
-  answer.status === 417 &&
-  valueIn(answer.body, 'code') === 'documents.read_only' &&
-  valueIn(answer.body, 'field') === field
+const isRefused = (response: { status: number; body: unknown }, field: string): boolean =>
+  response.status === 417 &&
+  valueIn(response.body, 'code') === 'documents.read_only' &&
+  valueIn(response.body, 'field') === field
 
 function writableRow(type: DocType, trial: Trial): StoredRow | undefined {
   const { asker, world } = trial
@@ -88,8 +88,8 @@ async function tryChanged(type: DocType, trial: Trial): Promise<readonly (Differ
   const tries = readOnlyTries(type, levelsFor(type, 'write', trial), row)
   return Promise.all(
     tries.map(async ({ field, body }): Promise<Difference | null> => {
-      const answer = await trial.client.put(address, body)
-      return isRefused(answer, field) ? null : [type.name, 'PUT', field, 'refused', answer.body]
+      const response = await trial.client.put(address, body)
+      return isRefused(response, field) ? null : [type.name, 'PUT', field, 'refused', response.body]
     }),
   )
 }
@@ -99,8 +99,8 @@ async function tryMade(type: DocType, trial: Trial): Promise<readonly (Differenc
   const tries = readOnlyTries(type, levelsFor(type, 'create', trial), null)
   return Promise.all(
     tries.map(async ({ field, body }): Promise<Difference | null> => {
-      const answer = await trial.client.post(addressOf(type), body)
-      return isRefused(answer, field) ? null : [type.name, 'POST', field, 'refused', answer.body]
+      const response = await trial.client.post(addressOf(type), body)
+      return isRefused(response, field) ? null : [type.name, 'POST', field, 'refused', response.body]
     }),
   )
 }

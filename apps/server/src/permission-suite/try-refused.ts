@@ -1,10 +1,10 @@
 import type { DocType, Verb } from '#framework/doctypes'
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 import { isDeclared, type StoredRow } from './declared-access.ts'
 import { addressOf } from './request-paths.ts'
 import { nameOf, rowsOf, type Difference, type Trial } from './trial.ts'
 
-type Send = (client: TestClient, type: DocType, name: string) => Promise<TestAnswer>
+type Send = (client: TestClient, type: DocType, name: string) => Promise<TestResponse>
 
 const call =
   (method: string, args: (doctype: string, name: string) => object): Send =>

@@ -7,7 +7,7 @@ import { Topic } from '../topic/topic.doctype.ts'
 /** Returns a board that the caller may read; the error does not reveal that others exist. */
 export async function readableBoard(documents: Documents, name: string): Promise<Doc<typeof Board>> {
   const [found] = await documents.find(Board, { where: { name, published: 1 }, limit: 1 })
-  if (!found) throw boardErrors.gone()
+  if (!found) throw boardErrors.not_available()
   return found
 }
 
@@ -17,7 +17,7 @@ export async function readableTopic(documents: Documents, name: string) {
     fields: ['name', 'board'],
     limit: 1,
   })
-  if (!found) throw boardErrors.gone()
+  if (!found) throw boardErrors.not_available()
   const board = await readableBoard(documents, found.board)
   return { board, topic: await documents.asSystem().get(Topic, name) }
 }

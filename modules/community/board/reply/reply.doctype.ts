@@ -27,7 +27,12 @@ export const Reply = docType('Reply', {
   naming: series('REP-.######'),
   fields: {
     topic: link('Topic', { required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true }),
-    board: link('Board', { required: true, readOnly: true, setOnlyOnce: true }),
+    board: link('Board', {
+      label: 'Message board',
+      required: true,
+      readOnly: true,
+      setOnlyOnce: true,
+    }),
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
     author_name: text({ required: true, readOnly: true, maxLength: 140, inList: true }),
     author: link('User', {

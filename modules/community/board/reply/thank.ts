@@ -15,7 +15,7 @@ export const thank = method({
       fields: ['name'],
       limit: 1,
     })
-    if (!readable) throw boardErrors.gone()
+    if (!readable) throw boardErrors.not_available()
     const system = documents.asSystem()
     const { author, thanks } = await system.lock(Reply, name)
     if (author === caller.user) throw boardErrors.own_reply()

@@ -29,7 +29,14 @@ const looksAfter = grant({ select: always, read: always, write: always, report: 
 export const Topic = docType('Topic', {
   naming: series('TOP-.#####'),
   fields: {
-    board: link('Board', { required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true }),
+    board: link('Board', {
+      label: 'Message board',
+      required: true,
+      readOnly: true,
+      setOnlyOnce: true,
+      inList: true,
+      indexed: true,
+    }),
     title: text({ required: true, inList: true, maxLength: LONGEST_TITLE }),
     text: longText({ required: true, maxLength: LONGEST_TEXT }),
     author_name: text({ required: true, readOnly: true, maxLength: 140, inList: true }),

@@ -59,7 +59,7 @@ export const StudentCard = docType('Student Card', {
   states: {
     field: 'state',
     initial: 'valid',
-    moves: [{ action: 'Revoke', from: 'valid', to: 'revoked', roles: office }],
+    transitions: [{ action: 'Revoke', from: 'valid', to: 'revoked', roles: office }],
   },
   guarded: { reason: 'names of children', exempt: ofOwnChild() },
   access: { 'System Manager': decides, 'School Office': decides, Guardian: reading(ofOwnChild()) },

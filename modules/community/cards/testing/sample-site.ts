@@ -4,7 +4,7 @@ import { administrator } from '#framework/permissions'
 import {
   testClock,
   testSite,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -72,7 +72,7 @@ export async function cardSite(): Promise<CardSite> {
   return { site, clock, office: await site.userWith('School Office') }
 }
 
-export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestResponse> =>
   client.post(`/api/method/mela.cards.${method}`, args)
 
 let numbers = 0

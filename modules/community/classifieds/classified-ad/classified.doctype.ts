@@ -101,7 +101,7 @@ export const Classified = docType('Classified', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Send in', from: 'draft', to: 'in review', roles: [] },
       { action: 'Publish', from: 'in review', to: 'live', roles: reviewerRoles },
       { action: 'Publish', from: 'draft', to: 'live', roles: [] },

@@ -48,7 +48,7 @@ export async function getVisibleAd(documents: Documents, name: string): Promise<
   const system = documents.asSystem()
   const [found] = await system.find(Classified, { where: { name }, fields: ['name'], limit: 1 })
   const ad = found ? await system.get(Classified, name) : null
-  if (ad === null || !isAdVisible(ad, documents.today)) throw classifiedErrors.gone()
+  if (ad === null || !isAdVisible(ad, documents.today)) throw classifiedErrors.not_available()
   return ad
 }
 

@@ -62,7 +62,7 @@ async function resolveAsker(
 ): Promise<EnquiryAsker> {
   const { caller } = documents
   if (isGuest(caller)) {
-    if (asker_email === null) throw classifiedErrors.nobody_to_answer()
+    if (asker_email === null) throw classifiedErrors.no_email()
     return { asker: null, asker_name, asker_email }
   }
   const [user] = await documents.asSystem().find(User, {

@@ -86,7 +86,7 @@ export const Contribution = docType('Contribution', {
   states: {
     field: 'state',
     initial: 'offered',
-    moves: [
+    transitions: [
       { action: 'Confirm', from: 'offered', to: 'confirmed', roles: [] },
       { action: 'Return', from: 'confirmed', to: 'returned', roles: [] },
       { action: 'Take the return back', from: 'returned', to: 'confirmed', roles: [] },

@@ -59,7 +59,7 @@ async function validateContribution(
   const { minimum, maximum } = await readContributionSettings(documents)
   const problem = findAmountProblem(amount, { minimum, maximum })
   if (problem !== null) throw contributionErrors[problem](problem === 'too_little' ? minimum : maximum)
-  if (email === null && phone === null) throw contributionErrors.nobody_to_reach()
+  if (email === null && phone === null) throw contributionErrors.no_contact()
   const [open] = await documents.find(ContributionPurpose, {
     where: { name: purpose, is_open: 1 },
     fields: ['name'],

@@ -85,7 +85,7 @@ function parseAttendee(row: Values, position: number): AttendeeInput {
 
 export function parseAttendees(value: unknown): readonly AttendeeInput[] {
   const rows = parseJson(value)
-  if (!Array.isArray(rows) || !rows.every(isRecord) || rows.length === 0) throw eventErrors.nobody()
+  if (!Array.isArray(rows) || !rows.every(isRecord) || rows.length === 0) throw eventErrors.no_attendees()
   if (rows.length > MAX_ATTENDEES) throw eventErrors.too_many_people(MAX_ATTENDEES)
   return rows.map(parseAttendee)
 }

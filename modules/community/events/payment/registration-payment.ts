@@ -72,7 +72,7 @@ async function confirmRegistration(
   const state = registration.state === 'checked in' ? ('checked in' as const) : ('confirmed' as const)
   const change = { state, payment, paid_amount: amount }
   try {
-    await documents.attempt(() => documents.save(EventRegistration, registration.name, change))
+    await documents.savepoint(() => documents.save(EventRegistration, registration.name, change))
     return null
   } catch (error) {
     if (error instanceof DialectError && error.code === 'events.full')

@@ -153,7 +153,7 @@ export const EventRegistration = docType('Event Registration', {
     // A column instead of an `idempotent` method saves a statement under the event's lock.
     idempotency_key: text(hashed),
   },
-  states: { field: 'state', initial: 'draft', moves: registrationTransitions },
+  states: { field: 'state', initial: 'draft', transitions: registrationTransitions },
   guarded: { reason: 'names children who come to an event', exempt: whereUser('user') },
   access: {
     'System Manager': fullAccess,

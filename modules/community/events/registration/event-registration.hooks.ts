@@ -63,7 +63,7 @@ function computeExpiry({ previous, registration, event, now }: StateChange): str
   if (state !== 'offered') return null
   if (previous?.state === 'offered') return expires_at
   const minutes = offerHoldMinutes(minutesUntilStart(event, now))
-  if (minutes === null) throw eventErrors.begun()
+  if (minutes === null) throw eventErrors.event_started()
   return addMinutes(event.clock, minutes)
 }
 

@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 
 export const registrationStates = [
   'draft',
@@ -35,7 +35,7 @@ export function isEditableByRegistrant(state: RegistrationState): boolean {
 
 const staffRoles: readonly Role[] = ['Event Staff', 'School Office', 'System Manager']
 
-interface TransitionGroup extends Pick<Move, 'action' | 'roles'> {
+interface TransitionGroup extends Pick<Transition, 'action' | 'roles'> {
   readonly from: readonly RegistrationState[]
   readonly to: RegistrationState
 }
@@ -59,6 +59,6 @@ const transitionGroups: readonly TransitionGroup[] = [
 ]
 
 /** Transitions. A cancelled registration is final, so it receives no offers. */
-export const registrationTransitions: readonly Move[] = transitionGroups.flatMap(
+export const registrationTransitions: readonly Transition[] = transitionGroups.flatMap(
   ({ action, from, to, roles }) => from.map((one) => ({ action, from: one, to, roles })),
 )

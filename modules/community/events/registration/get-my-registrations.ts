@@ -1,10 +1,11 @@
 import { method, signedInUsers } from '#framework/modules'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
+import { translateResponse } from '#site/translations'
 import { EventRegistration } from './event-registration.doctype.ts'
 import { MelaEvent } from '../event/mela-event.doctype.ts'
 import type { RegistrationState } from './event-registration.states.ts'
-import { registrationCard, type EventSummary } from './registration-for-viewer.ts'
+import { registrationCard, translateEventOf, type EventSummary } from './registration-for-viewer.ts'
 
 const MAX_REGISTRATIONS = 100
 
@@ -45,6 +46,12 @@ async function readMyRegistrations(documents: Documents) {
 /** Returns the caller's registrations, upcoming events first. */
 export const getMyRegistrations = method({
   access: signedInUsers,
+  isTranslated: true,
   input: {},
-  run: ({ documents }) => readMyRegistrations(documents),
+  async run({ documents, language }) {
+    const cards = await readMyRegistrations(documents)
+    return translateResponse({ documents, language }, (translate) =>
+      cards.map((card) => translateEventOf(card, translate)),
+    )
+  },
 })

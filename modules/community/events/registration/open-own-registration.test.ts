@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emitVerified } from '#framework/identity'
 import { administrator } from '#framework/permissions'
+import { Translation } from '#site/translations'
 import {
   eventSite,
   family,
+  methodPath,
   register,
   valuesOf,
   callWithToken,
@@ -27,6 +29,24 @@ test('Only the signed-in owner opens a registration by its name', async () => {
   expect((await seenBy(sample.site.guest)).status).toBe(403)
   const cancelled = await callWithToken(mother, 'cancel_registration', { token })
   expect(cancelled.message).toMatchObject({ state: 'cancelled' })
+})
+
+test('A registrant reads the event’s title and venue in their own language', async () => {
+  const event = await sample.event({ venue: 'The yard' })
+  await sample.site.engine.write(administrator, (documents) =>
+    documents.insertMany(Translation, [
+      { language: 'hi', source_text: 'Kites', translated_text: 'पतंगें' },
+      { language: 'hi', source_text: 'The yard', translated_text: 'आँगन' },
+    ]),
+  )
+  const mother = await sample.site.userWith('Customer')
+  const { registration: token } = valuesOf((await register(mother, family(event))).message)
+  const shown = { event: { title: 'पतंगें', venue: 'आँगन' } }
+  const path = (method: string) => `${methodPath(method)}?_lang=hi`
+  expect((await mother.post(path('events.get_registration'), { token })).message).toMatchObject(shown)
+  expect((await mother.get(path('events.get_my_registrations'))).message).toMatchObject([shown])
+  const inEnglish = await callWithToken(mother, 'get_registration', { token })
+  expect(inEnglish.message).toMatchObject({ event: { title: 'Kites', venue: 'The yard' } })
 })
 
 test('Nobody opens a guest’s registration by its name', async () => {

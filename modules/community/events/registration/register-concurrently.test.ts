@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestAnswer } from '#framework/testing'
+import type { TestResponse } from '#framework/testing'
 import {
   countSeats,
   eventSite,
@@ -23,8 +23,8 @@ afterAll(() => sample.site.close())
 
 const addressOf = (number: number): string => `10.${number % 200}.${Math.floor(number / 200)}.7`
 
-async function registerAll(bodies: readonly Values[]): Promise<readonly TestAnswer[]> {
-  const answers: TestAnswer[] = []
+async function registerAll(bodies: readonly Values[]): Promise<readonly TestResponse[]> {
+  const answers: TestResponse[] = []
   let next = 0
   const connection = async () => {
     while (next < bodies.length) {
@@ -37,7 +37,7 @@ async function registerAll(bodies: readonly Values[]): Promise<readonly TestAnsw
   return answers
 }
 
-function countOutcomes(answers: readonly TestAnswer[]): Readonly<Record<string, number>> {
+function countOutcomes(answers: readonly TestResponse[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { message, body, status } of answers) {
     const value = valuesOf(message)['state'] ?? valuesOf(body)['code']

@@ -1,4 +1,5 @@
-import { datetimeIn, toDecimal } from '#meta'
+import { datetimeIn, toDecimal, type TranslateText } from '#meta'
+import { translateDocument } from '#site/translations'
 import { pickRegistrant } from './event-registration.doctype.ts'
 import {
   type RegistrationDoc,
@@ -9,6 +10,7 @@ import type { EventWithSeats } from '../seats/event-with-seats.queries.ts'
 import type { Answers } from '../attendee/check-attendees.ts'
 import { splitCompanions, parseAnswers } from '../attendee/parse-attendees.ts'
 import { isEditableByRegistrant } from './event-registration.states.ts'
+import { MelaEvent } from '../event/mela-event.doctype.ts'
 import { eventStart, registrationWindowAt } from '../event/registration-window.rules.ts'
 import type { Documents } from '#framework/documents'
 
@@ -46,8 +48,8 @@ function isCheckedIn({ attendees }: RegistrationDoc): boolean {
 }
 
 export function canCancel({ registration, event, now }: ViewedRegistration): boolean {
-  const hasBegun = datetimeIn(event.time_zone, now) >= eventStart(event)
-  return isEditableByRegistrant(registration.state) && !hasBegun && !isCheckedIn(registration)
+  const hasStarted = datetimeIn(event.time_zone, now) >= eventStart(event)
+  return isEditableByRegistrant(registration.state) && !hasStarted && !isCheckedIn(registration)
 }
 
 export function canChange(viewed: ViewedRegistration): boolean {
@@ -72,6 +74,12 @@ export function registrationCard(
     waiting_position: position,
   }
 }
+
+/** Translates the event's title and venue in a registration's card or view. */
+export const translateEventOf = <Shown extends { readonly event: EventSummary }>(
+  shown: Shown,
+  translate: TranslateText,
+): Shown => ({ ...shown, event: translateDocument(MelaEvent, shown.event, translate) })
 
 /** Builds the registrant's view: amounts are decimals, times local to the site. */
 export function registrationForViewer(viewed: ViewedRegistration, position: number | null) {

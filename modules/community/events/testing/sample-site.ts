@@ -9,7 +9,7 @@ import {
   testClock,
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -23,6 +23,7 @@ import { receipts } from '#money/receipts'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
 import { forms } from '#site/forms'
+import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { MelaEvent } from '../event/mela-event.doctype.ts'
 import { events } from '../index.ts'
@@ -49,7 +50,7 @@ export async function eventSite({ hasManualPayments = false } = {}): Promise<Eve
     extensions: [gateway.extension],
   })
   const office = hasManualPayments ? [receipts, manualPayments] : []
-  const baseModules = [desk, website, notifications, forms, testModule, ledger, payments]
+  const baseModules = [desk, website, translations, notifications, forms, testModule, ledger, payments]
   const modules = [...baseModules, ...office, students, families, events]
   const site = await testSite(modules, { settings: { clock: clock.now }, trustedProxies: 1 })
   const today = dayIn(ZONE, clock.now())
@@ -79,7 +80,11 @@ export function family(event: string, more: object = {}): Values {
   }
 }
 
-export function registerFromAddress(client: TestClient, address: string, body: unknown): Promise<TestAnswer> {
+export function registerFromAddress(
+  client: TestClient,
+  address: string,
+  body: unknown,
+): Promise<TestResponse> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
   return client.request('POST', methodPath('events.register'), { body: JSON.stringify(body), headers })
 }

@@ -64,7 +64,7 @@ async function requestContactChange(
   if (guardian[field] === value) throw familyErrors.nothing_new()
   const open = await findOpenChange(documents, ownGuardian.name, field)
   if (open?.new_value === value) return { change: open.name, state: open.state }
-  if (open) throw familyErrors.asked_already()
+  if (open) throw familyErrors.already_requested()
   const change = await system.insert(ContactChange, {
     ...{ family, guardian: ownGuardian.name, field, old_value: guardian[field], new_value: value },
     ...{ reason, requested_by: user },

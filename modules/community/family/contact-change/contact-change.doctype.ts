@@ -53,7 +53,7 @@ export const ContactChange = docType('Contact Change', {
   states: {
     field: 'state',
     initial: 'open',
-    moves: [
+    transitions: [
       { action: 'Accept', from: 'open', to: 'accepted', roles: office },
       { action: 'Refuse', from: 'open', to: 'refused', roles: office },
     ],

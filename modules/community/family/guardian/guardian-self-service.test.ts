@@ -208,7 +208,7 @@ test('A family withdraws its own requests, but an enrolment only through the off
   expect(rowsOf(waiting)).toMatchObject([{ student: name, state: 'submitted' }])
   expect((await call(client, 'withdraw', { student: name })).message).toMatchObject({ state: 'withdrawn' })
   expect((await call(school.parent, 'withdraw', { student: student() })).body).toMatchObject({
-    code: 'family.no_way_back',
+    code: 'family.office_only',
   })
 })
 

@@ -55,7 +55,7 @@ export const PrivacyRequest = docType('Privacy Request', {
       renamedFrom: 'kept',
       max: 50,
       readOnly: true,
-      label: 'Records kept, and why',
+      label: 'Retained records',
     }),
     requested_by: link('User', { readOnly: true }),
     decided_by: link('User', { readOnly: true }),
@@ -63,7 +63,7 @@ export const PrivacyRequest = docType('Privacy Request', {
   states: {
     field: 'state',
     initial: 'received',
-    moves: [
+    transitions: [
       { action: 'Begin', from: 'received', to: 'in progress', roles: office },
       { action: 'Carry out', from: 'in progress', to: 'done', roles: office },
       { action: 'Refuse', from: 'received', to: 'refused', roles: office },

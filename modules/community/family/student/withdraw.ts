@@ -11,7 +11,7 @@ export const withdraw = method({
   input: { student: text({ required: true }) },
   async run({ documents, input: { student } }) {
     const { child } = await requireChild(documents, student, 'may_change')
-    if (child.status === 'enrolled') throw familyErrors.no_way_back()
+    if (child.status === 'enrolled') throw familyErrors.office_only()
     const system = documents.asSystemFor(documents.caller.user)
     const { name, status } = await system.save(StudentRegistration, student, { status: 'withdrawn' })
     return { student: name, state: status }

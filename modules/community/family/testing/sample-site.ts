@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import {
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
   type Values,
@@ -52,7 +52,7 @@ export async function schoolSite(extraModules: readonly Module[] = []): Promise<
 
 export const registrations = '/api/resource/Student Registration'
 
-export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestResponse> =>
   client.post(`/api/method/mela.family.${method}`, args)
 
 const oviya = {
@@ -66,7 +66,7 @@ const oviya = {
   agrees_to_records: 1,
 } as const
 
-export const send = (client: TestClient, data: object): Promise<TestAnswer> =>
+export const send = (client: TestClient, data: object): Promise<TestResponse> =>
   client.post('/api/method/mela.forms.accept', { web_form: 'student', data: { ...oviya, ...data } })
 
 let sent = 0
@@ -87,7 +87,7 @@ export async function register(
   return documentOf(site, name)
 }
 
-export const transition = (client: TestClient, name: string, action: string): Promise<TestAnswer> =>
+export const transition = (client: TestClient, name: string, action: string): Promise<TestResponse> =>
   client.post('/api/method/mela.desk.apply_transition', { doctype: 'Student Registration', name, action })
 
 export async function stored({ site }: SchoolSite, name: string): Promise<Values> {

@@ -102,7 +102,7 @@ export async function createFee(caller: Documents, feeInput: FeeInput) {
   const schedule = await findOpenSchedule(documents, feeInput.academic_year, feeInput.class)
   if (schedule === null) return null
   try {
-    return await documents.attempt(() => insertFee(documents, feeInput, schedule))
+    return await documents.savepoint(() => insertFee(documents, feeInput, schedule))
   } catch (error) {
     const other = isUniqueViolation(error)
       ? await findFee(documents, feeInput.student, feeInput.academic_year)

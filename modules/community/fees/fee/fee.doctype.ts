@@ -16,7 +16,7 @@ import {
   series,
   table,
   text,
-  type Move,
+  type Transition,
   childType,
 } from '#framework/doctypes'
 import { ofOwnFamily } from '#community/students'
@@ -24,7 +24,7 @@ import { payParts, feeStates, type FeeState } from './fee-totals.rules.ts'
 import { measureKinds } from '../fee-schedule/fee-schedule.doctype.ts'
 
 /** The state derives from amounts; only the system makes transitions. */
-function createTransition(from: FeeState, to: FeeState): Move {
+function createTransition(from: FeeState, to: FeeState): Transition {
   return { action: actions[to], from, to, roles: [] }
 }
 
@@ -36,7 +36,7 @@ const actions: Readonly<Record<FeeState, string>> = {
 }
 
 /** A fully waived fee was not paid, so it has no refunds. */
-const feeTransitions: readonly Move[] = feeStates
+const feeTransitions: readonly Transition[] = feeStates
   .filter((from) => from !== 'waived')
   .flatMap((from) =>
     feeStates
@@ -169,7 +169,7 @@ export const Fee = docType('Fee', {
     grace_days: int({ required: true, default: 0, ...terms }),
     receipt_hash: secret({ readOnly: true }),
   },
-  states: { field: 'state', initial: 'due', moves: feeTransitions },
+  states: { field: 'state', initial: 'due', transitions: feeTransitions },
   guarded: { reason: 'tells of a child and its family’s money', exempt: payerScope },
   access: { 'System Manager': officeAccess, 'School Office': officeAccess, Guardian: reading(payerScope) },
   uniqueTogether: [['student', 'academic_year']],

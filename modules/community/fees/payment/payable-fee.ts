@@ -54,7 +54,7 @@ interface PaidAmount {
 async function settle(documents: Documents, paid: PaidFor): Promise<Allocation | Refusal> {
   const { name, payment, amount, wasDue } = paid
   const fee = await documents.lock(Fee, name)
-  if (fee.outstanding === 0) return { refusal: message('fees.payment.nothing_left') }
+  if (fee.outstanding === 0) return { refusal: message('fees.payment.nothing_outstanding') }
   const tooMuch = Math.max(0, amount - fee.outstanding)
   if (tooMuch > 0 && !wasDue) return { refusal: message('fees.payment.too_much') }
   await saveInstalments(documents, fee, {

@@ -6,7 +6,7 @@ import {
   testClock,
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -92,7 +92,7 @@ export async function demoSite(): Promise<FeeSite> {
   return school
 }
 
-export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestResponse> =>
   client.post(`/api/method/mela.${method}`, args)
 
 let numbers = 0
@@ -153,7 +153,7 @@ export async function payOnline({ gateway }: FeeSite, payer: TestClient, fee: un
 
 let references = 0
 
-export const payAtOffice = ({ office }: FeeSite, fee: unknown, amount: number): Promise<TestAnswer> =>
+export const payAtOffice = ({ office }: FeeSite, fee: unknown, amount: number): Promise<TestResponse> =>
   call(office, 'manual_payments.receive', {
     ...{ reference_type: 'Fee', reference_name: fee, method: 'UPI', amount },
     reference_number: `REF${(references += 1)}`,

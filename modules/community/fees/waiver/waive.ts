@@ -49,7 +49,7 @@ async function waiveFee(caller: Documents, waiverInput: WaiverInput): Promise<Fe
   const { outstanding } = feeTotals(fee.instalments)
   const { amount, reason } = resolveWaiver(waiverInput, fee, outstanding)
   if (reason === '') throw feeErrors.no_reason()
-  if (outstanding <= 0) throw feeErrors.nothing_left()
+  if (outstanding <= 0) throw feeErrors.nothing_outstanding()
   if (amount > outstanding) throw feeErrors.more_than_left(outstanding)
   const waiver = { amount, reason, waived_by: caller.caller.user, waived_on: documents.today }
   return saveInstalments(documents, fee, {

@@ -149,7 +149,7 @@ function parseJson(value: unknown): unknown {
 
 function parseList(value: unknown, limit: number): readonly unknown[] {
   const list: unknown = parseJson(value)
-  if (!Array.isArray(list) || list.length === 0) throw galleryErrors.nobody_named()
+  if (!Array.isArray(list) || list.length === 0) throw galleryErrors.no_people_chosen()
   if (list.length > limit) throw galleryErrors.too_many_named(limit)
   return list
 }
@@ -158,7 +158,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 
 export function parseNames(value: unknown, limit: number = MAX_TAGS): readonly string[] {
   const names = parseList(value, limit)
-  if (!names.every(isName)) throw galleryErrors.nobody_named()
+  if (!names.every(isName)) throw galleryErrors.no_people_chosen()
   return [...new Set(names)]
 }
 

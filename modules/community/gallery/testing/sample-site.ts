@@ -8,7 +8,7 @@ import {
   testSite,
   rowsOf,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
   demoContext,
@@ -61,7 +61,7 @@ export async function gallerySite(): Promise<GallerySite> {
 
 export const albums = '/api/resource/Gallery'
 
-export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestResponse> =>
   client.post(`/api/method/mela.gallery.${method}`, args)
 
 let imageCount = 0
@@ -129,7 +129,7 @@ export async function findStudent({ site }: GallerySite, student_first_name: str
   return found?.name ?? ''
 }
 
-export const setConsent = (client: TestClient, student: string, is_given: 0 | 1): Promise<TestAnswer> =>
+export const setConsent = (client: TestClient, student: string, is_given: 0 | 1): Promise<TestResponse> =>
   client.post('/api/method/mela.family.set_consent', { student, purpose: 'pictures on our pages', is_given })
 
 export async function findConsent({ site }: GallerySite, student: string): Promise<string> {

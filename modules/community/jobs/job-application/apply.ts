@@ -94,7 +94,7 @@ async function applyFor(documents: Documents, written: WrittenApplication): Prom
   const opening = await documents.asSystem().lock(JobOpening, written.opening)
   if (!isOpen(opening, documents.today)) throw jobErrors.closed()
   try {
-    return await documents.attempt(() => insertApplication(documents, written))
+    return await documents.savepoint(() => insertApplication(documents, written))
   } catch (error) {
     const other = isUniqueViolation(error) ? await appliedBefore(documents, written.opening) : null
     if (other === null) throw error

@@ -54,7 +54,7 @@ export const JobApplication = docType('Job Application', {
   states: {
     field: 'state',
     initial: 'received',
-    moves: [
+    transitions: [
       { action: 'Shortlist', from: 'received', to: 'shortlisted', roles: office },
       { action: 'Decline', from: 'received', to: 'declined', roles: office },
       { action: 'Decline', from: 'shortlisted', to: 'declined', roles: office },

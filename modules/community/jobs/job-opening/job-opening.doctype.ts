@@ -55,7 +55,7 @@ export const JobOpening = docType('Job Opening', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Publish', from: 'draft', to: 'open', roles: office },
       { action: 'Close', from: 'open', to: 'closed', roles: office },
       { action: 'Mark as filled', from: 'open', to: 'filled', roles: office },

@@ -68,6 +68,6 @@ export async function openingInSight(documents: Documents, name: string): Promis
   const system = documents.asSystem()
   const [found] = await system.find(JobOpening, { where: { name }, fields: ['name'], limit: 1 })
   const opening = found ? await system.get(JobOpening, name) : null
-  if (opening === null || !isOpen(opening, documents.today)) throw jobErrors.gone()
+  if (opening === null || !isOpen(opening, documents.today)) throw jobErrors.not_available()
   return opening
 }

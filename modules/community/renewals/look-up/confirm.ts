@@ -19,7 +19,7 @@ export const confirm = method({
   countsItself: true,
   async run({ input: { lookup, code }, site, origin }) {
     const lookUp = await openLookUp(site, lookup)
-    if (lookUp === null) throw renewalErrors.look_up_over()
+    if (lookUp === null) throw renewalErrors.session_expired()
     const { phone, child: named } = lookUp
     const guess = { sentTo: phone, purpose: codePurpose(lookUp), code, limits: confirmLimits(lookUp.id) }
     const name = await checkCode({ site, origin }, guess)

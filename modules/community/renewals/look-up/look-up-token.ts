@@ -1,6 +1,6 @@
 import type { Site } from '#framework/context'
 import { randomSecret } from '#framework/identity'
-import { seal, unseal } from '#framework/encryption'
+import { encrypt, decrypt } from '#framework/encryption'
 import type { NamedStudent } from '../renewal/open-renewal.ts'
 
 export interface LookUp {
@@ -32,7 +32,7 @@ export async function createLookUp(
     id,
     phone,
     child,
-    token: await seal(site, ENCRYPTION_PURPOSE, JSON.stringify({ id, phone, child, until })),
+    token: await encrypt(site, ENCRYPTION_PURPOSE, JSON.stringify({ id, phone, child, until })),
   }
 }
 
@@ -57,7 +57,7 @@ function parseLookUp(text: string): (LookUp & { readonly until: number }) | null
 
 /** Returns null for an expired, altered or invalid token. */
 export async function openLookUp(site: Site, token: string): Promise<LookUp | null> {
-  const text = await unseal(site, ENCRYPTION_PURPOSE, token)
+  const text = await decrypt(site, ENCRYPTION_PURPOSE, token)
   const lookUp = text === null ? null : parseLookUp(text)
   return lookUp !== null && lookUp.until > site.now().getTime() ? lookUp : null
 }

@@ -1,5 +1,5 @@
 import { date, phone, select, text } from '#framework/doctypes'
-import { askForCode } from '#framework/identity'
+import { requestOneTimeCode } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { createLookUp, codePurpose } from './look-up-token.ts'
 import { renewalErrors } from '../errors.ts'
@@ -28,7 +28,7 @@ export const lookUp = method({
     const created = await createLookUp(site, { phone: number, child })
     const limits = lookUpLimits({ phone: number, address: origin.address })
     const sentTo = { field: 'phone', value: number } as const
-    await askForCode({ site, origin }, { sentTo, purpose: codePurpose(created), language, limits })
+    await requestOneTimeCode({ site, origin }, { sentTo, purpose: codePurpose(created), language, limits })
     return { sent: 1, masked: maskPhone(number), lookup: created.token, expires_in: 300, again_in: 30 }
   },
 })

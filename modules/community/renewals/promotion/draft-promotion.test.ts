@@ -93,7 +93,9 @@ test('Repeated and concurrent clicks promote once, and the promotion can be undo
   expect((await school.office.delete(path)).status).toBe(403)
 
   const other = String(valuesOf((await make(school.office)).data)['name'])
-  expect((await press('carry_out_promotion', other)).body).toMatchObject({ code: 'renewals.nobody_moves' })
+  expect((await press('carry_out_promotion', other)).body).toMatchObject({
+    code: 'renewals.no_student_promotable',
+  })
   expect((await read(other))['state']).toBe('draft')
 
   expect((await press('undo_promotion')).message).toMatchObject({ undone: 1, retained: 0 })

@@ -132,7 +132,7 @@ export async function promoteDraft(caller: Documents, name: string) {
   const documents = caller.asSystemFor(caller.caller.user)
   const years = await lockDraft(documents, name)
   const lockedPlan = await lockPlan(documents, years)
-  if (lockedPlan.now.length === 0) throw renewalErrors.nobody_moves()
+  if (lockedPlan.now.length === 0) throw renewalErrors.no_student_promotable()
   await carryOutPlan(documents, { years, promotion: name, by: caller.caller.user }, lockedPlan)
   return { name, left: lockedPlan.left }
 }

@@ -80,7 +80,7 @@ export const Promotion = docType('Promotion', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Carry out', from: 'draft', to: 'done', roles: [] },
       { action: 'Undo', from: 'done', to: 'undone', roles: [] },
     ],
@@ -119,7 +119,7 @@ const emptyResult = {
   left_over: null,
 } as const
 
-function requireCarriedOut({ state, promoted_on, undone_at }: Doc<typeof Promotion>): void {
+function requireApplied({ state, promoted_on, undone_at }: Doc<typeof Promotion>): void {
   const isStateAlone =
     (state === 'done' && promoted_on === null) || (state === 'undone' && undone_at === null)
   if (isStateAlone) throw renewalErrors.state_alone()
@@ -127,7 +127,7 @@ function requireCarriedOut({ state, promoted_on, undone_at }: Doc<typeof Promoti
 
 export const promotionHooks = hooks(Promotion, {
   async beforeSave({ previous, document, documents }) {
-    if (previous !== null && previous.state !== document.state) requireCarriedOut(document)
+    if (previous !== null && previous.state !== document.state) requireApplied(document)
     const { from_year: from, to_year: to } = document
     // Required fields are checked after the hooks.
     const hasBothYears = Boolean(from && to)

@@ -27,7 +27,8 @@ function requireConsentChanges(consents: unknown, withdrawn: unknown): readonly 
   if (given === null) throw renewalErrors.unreadable_consents()
   const withdrawals = parseWithdrawals(withdrawn)
   if (withdrawals === null) throw renewalErrors.unreadable_withdrawals()
-  if (withdrawals.some((purpose) => given.includes(purpose))) throw renewalErrors.both_ways()
+  if (withdrawals.some((purpose) => given.includes(purpose)))
+    throw renewalErrors.consent_given_and_withdrawn()
   return [
     ...given.map((purpose) => ({ purpose, isGiven: true })),
     ...withdrawals.map((purpose) => ({ purpose, isGiven: false })),

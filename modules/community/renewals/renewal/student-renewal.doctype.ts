@@ -55,7 +55,7 @@ export const StudentRenewal = docType('Student Renewal', {
   states: {
     field: 'state',
     initial: 'open',
-    moves: [{ action: 'Complete', from: 'open', to: 'done', roles: [] }],
+    transitions: [{ action: 'Complete', from: 'open', to: 'done', roles: [] }],
   },
   guarded: { reason: 'names of children', exempt: ofOwnChild() },
   access: { 'System Manager': looks, 'School Office': looks, Guardian: reading(ofOwnChild()) },

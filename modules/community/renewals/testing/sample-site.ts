@@ -8,7 +8,7 @@ import {
   rowsOf,
   valuesOf,
   type Inbox,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -74,14 +74,14 @@ export async function renewalSite(): Promise<RenewalSite> {
   return { site, clock, inbox, office: await site.userWith('School Office') }
 }
 
-export const call = (client: TestClient, method: string, args: object = {}): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, args: object = {}): Promise<TestResponse> =>
   client.post(`/api/method/mela.renewals.${method}`, args)
 
 export const callFrom = (
   { site }: RenewalSite,
   address: string,
   [method, args]: readonly [name: string, args: object],
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   site.guest.request('POST', `/api/method/mela.renewals.${method}`, {
     body: JSON.stringify(args),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -153,7 +153,7 @@ let keys = 0
 
 export const newKey = (): string => `key-of-a-renewal-${(keys += 1)}`
 
-export const renew = (client: TestClient, values: object): Promise<TestAnswer> =>
+export const renew = (client: TestClient, values: object): Promise<TestResponse> =>
   call(client, 'renew', { idempotency_key: newKey(), ...values })
 
 export const listOf = async ({ site }: RenewalSite, type: string, filters: object) =>

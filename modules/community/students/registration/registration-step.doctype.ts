@@ -4,7 +4,7 @@ import { registrationStates, registrationTones } from './registration.states.ts'
 
 /** A status change with author and time. Registrations have no versions, because their content must be erasable. */
 export const RegistrationStep = docType('Registration Step', {
-  titleField: 'status',
+  titleField: 'student',
   fields: {
     student: link('Student Registration', { required: true, inList: true }),
     status: select(registrationStates, { tones: registrationTones, required: true, inList: true }),

@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 
 export const registrationStates = [
   'draft',
@@ -30,11 +30,11 @@ function transitions(
   action: string,
   to: RegistrationStatus,
   ...from: readonly RegistrationStatus[]
-): readonly Move[] {
+): readonly Transition[] {
   return from.map((one) => ({ action, from: one, to, roles: office }))
 }
 
-export const registrationTransitions: readonly Move[] = [
+export const registrationTransitions: readonly Transition[] = [
   ...transitions('Submit', 'submitted', 'draft'),
   ...transitions('Take under review', 'under review', 'submitted'),
   ...transitions('Offer a place', 'offered', 'under review', 'waitlisted'),

@@ -160,7 +160,7 @@ export const StudentRegistration = docType('Student Registration', {
       description: 'Same for the same name and date of birth',
     }),
   },
-  states: { field: 'status', initial: 'draft', moves: registrationTransitions },
+  states: { field: 'status', initial: 'draft', transitions: registrationTransitions },
   guarded: { reason: 'names of children', exempt: ownChildren },
   access: {
     'System Manager': everything,

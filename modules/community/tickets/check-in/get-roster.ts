@@ -1,6 +1,7 @@
 import { EventRegistration, MelaEvent } from '#community/events'
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
+import { translateResponse, translateDocument } from '#site/translations'
 import { siteCursor, siteNow, listRosterAttendees, scansOfEvent } from './check-in-mark.queries.ts'
 import { ticketErrors } from '../errors.ts'
 import { checkInStaff } from './check-in-mark.doctype.ts'
@@ -19,7 +20,8 @@ export const getRoster = method({
   access: checkInStaff,
   input: { event: text({ required: true }) },
   methods: ['POST'],
-  async run({ input, documents, site }) {
+  isTranslated: true,
+  async run({ input, documents, site, language }) {
     const [event] = await documents.find(MelaEvent, {
       where: { name: input.event },
       fields: ['name', 'title', 'start_date', 'end_date', 'start_time', 'venue'],
@@ -33,7 +35,9 @@ export const getRoster = method({
     })
     const names = registrations.map(({ name }) => name)
     return {
-      event,
+      event: await translateResponse({ documents, language }, (translate) =>
+        translateDocument(MelaEvent, event, translate),
+      ),
       as_of: siteNow(documents, site),
       cursor: siteCursor(documents, site),
       attendees: await listRosterAttendees(documents, names),

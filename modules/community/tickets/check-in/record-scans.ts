@@ -85,8 +85,9 @@ export async function updateAttendance(
   // The device's download of the list was logged, so this read is not logged again.
   const system = documents.asSystemFor(documents.caller.user)
   for (const { registration, state, is_there } of await writeAttendance(documents, tickets, ticketStatuses)) {
-    if (state === 'confirmed' && is_there) await system.move(EventRegistration, registration, 'Check in')
+    if (state === 'confirmed' && is_there)
+      await system.transition(EventRegistration, registration, 'Check in')
     if (state === 'checked in' && !is_there)
-      await system.move(EventRegistration, registration, 'Take the check-in back')
+      await system.transition(EventRegistration, registration, 'Take the check-in back')
   }
 }

@@ -10,7 +10,7 @@ import {
   testSite,
   rowsOf,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
   type Values,
@@ -51,7 +51,7 @@ export async function ticketSite(): Promise<TicketSite> {
   return { site, kites, lamps, staff: await site.userWith('Event Staff') }
 }
 
-export const call = (client: TestClient, method: string, values: object): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, values: object): Promise<TestResponse> =>
   client.post(`/api/method/mela.${method}`, values)
 
 let registrations = 0

@@ -29,7 +29,7 @@ export const TicketKey = docType('Ticket Key', {
   states: {
     field: 'state',
     initial: 'signing',
-    moves: [
+    transitions: [
       { action: 'Sign with a new key', from: 'signing', to: 'accepted', roles: managerRoles },
       { action: 'Refuse its tickets', from: 'accepted', to: 'refused', roles: managerRoles },
       { action: 'Accept its tickets again', from: 'refused', to: 'accepted', roles: managerRoles },

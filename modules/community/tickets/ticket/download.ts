@@ -3,6 +3,8 @@ import type { Site } from '#framework/context'
 import { select, text } from '#framework/doctypes'
 import { anyone, Download, method } from '#framework/modules'
 import type { Language } from '#framework/messages'
+import { translateResponse, translateDocument } from '#site/translations'
+import { MelaEvent } from '#community/events'
 import { openTickets, type RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
 import { buffer } from 'node:stream/consumers'
@@ -126,11 +128,15 @@ export const download = method({
   isTranslated: true,
   async run({ input, documents, site, language }) {
     const opened = await openTickets(documents, input)
+    const sheetLanguage = input.language ?? language
+    const event = await translateResponse({ documents, language: sheetLanguage }, (translate) =>
+      translateDocument(MelaEvent, opened.event, translate),
+    )
     const organisation = await organisationName(documents)
     return new Download({
       fileName: `${opened.registration}.pdf`,
       contentType: 'application/pdf',
-      chunks: streamPdf(site, { opened, organisation, language: input.language ?? language }),
+      chunks: streamPdf(site, { opened: { ...opened, event }, organisation, language: sheetLanguage }),
       isShown: true,
     })
   },

@@ -88,7 +88,7 @@ test('Old tickets stay valid after a key change until the old key is refused', a
       filters: [['state', '=', state]],
     })
     const name = String(rows[0]?.['name'])
-    await sample.site.engine.write(system, (documents) => documents.move(TicketKey, name, action))
+    await sample.site.engine.write(system, (documents) => documents.transition(TicketKey, name, action))
   }
   await transitionKey('signing', 'Sign with a new key')
   const [after] = await readTickets(sample, token)

@@ -3,7 +3,7 @@ import type { Attendee, RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
 import { isUniqueViolation } from '#framework/errors'
 import { administrator } from '#framework/permissions'
-import { seal, unseal } from '#framework/encryption'
+import { encrypt, decrypt } from '#framework/encryption'
 import { TicketKey } from '../ticket-key/ticket-key.doctype.ts'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { bytesOfBase64Url, readTicketText, ticketText, ticketToSign, type TicketClaim } from '#meta'
@@ -27,15 +27,15 @@ async function loadKey(site: Site): Promise<LoadedKey | null> {
   const stored = await site.read(administrator, findStoredKey)
   if (stored === null) return null
   const { name, sealed } = stored
-  return { name, privateKey: sealed === null ? null : await unseal(site, ENCRYPTION_PURPOSE, sealed) }
+  return { name, privateKey: sealed === null ? null : await decrypt(site, ENCRYPTION_PURPOSE, sealed) }
 }
 
 /** Creates a key. `unreadableKey` can no longer be decrypted: its signatures stay valid, and the new key signs. */
 async function createKey(site: Site, unreadableKey: string | null): Promise<void> {
   const { publicKey, privateKey } = createKeyPair()
-  const sealed = await seal(site, ENCRYPTION_PURPOSE, privateKey)
+  const sealed = await encrypt(site, ENCRYPTION_PURPOSE, privateKey)
   await site.write(administrator, async (documents) => {
-    if (unreadableKey !== null) await documents.move(TicketKey, unreadableKey, 'Sign with a new key')
+    if (unreadableKey !== null) await documents.transition(TicketKey, unreadableKey, 'Sign with a new key')
     await documents.insert(TicketKey, { public_key: publicKey, private_key: sealed })
   })
 }

@@ -88,7 +88,7 @@ export const StudentVolunteerRegistration = docType('Student Volunteer Registrat
   states: {
     field: 'state',
     initial: 'new',
-    moves: [
+    transitions: [
       { action: 'Accept', from: 'new', to: 'accepted', roles: officeRoles },
       { action: 'Decline', from: 'new', to: 'declined', roles: officeRoles },
       { action: 'Look again', from: 'declined', to: 'new', roles: officeRoles },

@@ -49,7 +49,7 @@ export const Certificate = docType('Certificate', {
   states: {
     field: 'state',
     initial: 'valid',
-    moves: [{ action: 'Revoke', from: 'valid', to: 'revoked', roles: officeRoles }],
+    transitions: [{ action: 'Revoke', from: 'valid', to: 'revoked', roles: officeRoles }],
   },
   actions: [
     {

@@ -51,7 +51,7 @@ export const Credential = docType('Credential', {
   states: {
     field: 'state',
     initial: 'shown',
-    moves: [
+    transitions: [
       { action: 'Confirm', from: 'shown', to: 'valid', roles: officeRoles },
       { action: 'Expire', from: 'valid', to: 'expired', roles: officeRoles },
       { action: 'Renew', from: 'expired', to: 'valid', roles: officeRoles },

@@ -67,7 +67,7 @@ export const HoursEntry = docType('Hours Entry', {
   states: {
     field: 'state',
     initial: 'waiting',
-    moves: [
+    transitions: [
       { action: 'Approve', from: 'waiting', to: 'approved', roles: shiftStaffRoles },
       { action: 'Refuse', from: 'waiting', to: 'refused', roles: shiftStaffRoles },
       { action: 'Reopen', from: 'approved', to: 'waiting', roles: shiftStaffRoles },

@@ -22,8 +22,8 @@ export const releaseShift = method({
       input.assignment,
     )
     if (state === 'withdrawn' || state === 'declined') return { assignment: name, state }
-    const hasBegun = starts_at !== null && hasStarted({ starts_at }, siteTime(site, documents))
-    if (hasBegun || clocked_in_at !== null) throw volunteerErrors.shift_over()
+    const isOver = starts_at !== null && hasStarted({ starts_at }, siteTime(site, documents))
+    if (isOver || clocked_in_at !== null) throw volunteerErrors.shift_over()
     if (state !== 'offered' && state !== 'accepted') throw volunteerErrors.not_held()
     const leavingReason = { left_because: 'released' } as const
     const nextState = state === 'offered' ? ('declined' as const) : ('withdrawn' as const)

@@ -49,7 +49,7 @@ export const ShiftAssignment = docType('Shift Assignment', {
     clocked_out_at: datetime({ ...readOnlyField, label: 'Checked out at' }),
     clocked_by: select(['kiosk', 'QR', 'button'], { ...readOnlyField, label: 'Checked in with' }),
   },
-  states: { field: 'state', initial: 'offered', moves: assignmentTransitions },
+  states: { field: 'state', initial: 'offered', transitions: assignmentTransitions },
   actions: [
     {
       label: 'Check in',

@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 import { onlyRoles } from '#framework/modules'
 
 export const shiftStaffRoles: readonly Role[] = ['System Manager', 'School Office', 'Event Staff']
@@ -15,7 +15,7 @@ export function isHoldingShift(state: string): boolean {
   return activeStates.has(state)
 }
 
-export const assignmentTransitions: readonly Move[] = [
+export const assignmentTransitions: readonly Transition[] = [
   { action: 'Accept', from: 'offered', to: 'accepted', roles: shiftStaffRoles },
   { action: 'Decline', from: 'offered', to: 'declined', roles: shiftStaffRoles },
   { action: 'Take back', from: 'offered', to: 'withdrawn', roles: shiftStaffRoles },

@@ -1,5 +1,5 @@
 import { method, signedInUsers } from '#framework/modules'
-import { translateAnswer } from '#site/translations'
+import { translateResponse } from '#site/translations'
 import { listValidCredentials } from '../credential/credential.queries.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Documents } from '#framework/documents'
@@ -144,7 +144,7 @@ export const getShifts = method({
     const credentials = await listValidCredentials(documents, volunteer.name)
     const shifts = await listShifts(documents, viewerFilter)
     const swaps = await listOpenSwaps(documents, viewerFilter)
-    return translateAnswer({ documents, language }, (translate) => ({
+    return translateResponse({ documents, language }, (translate) => ({
       volunteer: { full_name: volunteer.full_name, state: volunteer.state },
       now,
       shifts: shifts.map((shift) =>

@@ -71,7 +71,7 @@ export const Shift = docType('Shift', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Open', from: 'draft', to: 'open', roles: shiftStaffRoles },
       { action: 'Close', from: 'open', to: 'closed', roles: shiftStaffRoles },
       { action: 'Open again', from: 'closed', to: 'open', roles: shiftStaffRoles },

@@ -42,7 +42,7 @@ export const ShiftSwap = docType('Shift Swap', {
   states: {
     field: 'state',
     initial: 'requested',
-    moves: [
+    transitions: [
       { action: 'Agree', from: 'requested', to: 'agreed', roles: [] },
       { action: 'Withdraw', from: 'requested', to: 'withdrawn', roles: [] },
       { action: 'Lapse', from: 'requested', to: 'lapsed', roles: [] },

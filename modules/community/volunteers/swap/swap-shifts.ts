@@ -55,7 +55,7 @@ async function lockShifts(documents: Documents, shifts: readonly string[]): Prom
 
 type AssignmentTimes = Pick<Doc<typeof ShiftAssignment>, 'starts_at' | 'clocked_in_at'>
 
-function hasShiftBegun({ starts_at, clocked_in_at }: AssignmentTimes, now: string): boolean {
+function hasShiftStarted({ starts_at, clocked_in_at }: AssignmentTimes, now: string): boolean {
   return clocked_in_at !== null || (starts_at !== null && hasStarted({ starts_at }, now))
 }
 
@@ -99,7 +99,7 @@ export async function acceptSwap(
   if (givenAssignment?.state !== 'accepted') throw volunteerErrors.not_your_shift()
   const requesterAssignment = await documents.lock(ShiftAssignment, swap.assignment)
   if (requesterAssignment.state !== 'accepted') throw volunteerErrors.swap_over()
-  if ([requesterAssignment, givenAssignment].some((shiftAssignment) => hasShiftBegun(shiftAssignment, now)))
+  if ([requesterAssignment, givenAssignment].some((shiftAssignment) => hasShiftStarted(shiftAssignment, now)))
     throw volunteerErrors.shift_over()
   const shiftAssignment = await exchangeAssignments(documents, {
     ...{

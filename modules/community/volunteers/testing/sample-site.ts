@@ -5,7 +5,7 @@ import {
   testClock,
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -53,7 +53,7 @@ const modules = [website, translations, notifications, forms, placeholderModule,
 
 const path = (type: string, name = '') => `/api/resource/${encodeURIComponent(type)}/${name}`
 
-function documentName({ status, data, body }: TestAnswer): string {
+function documentName({ status, data, body }: TestResponse): string {
   if (status !== 200) throw new Error(JSON.stringify(body))
   return String(valuesOf(data)['name'])
 }

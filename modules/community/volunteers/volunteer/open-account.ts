@@ -37,7 +37,7 @@ async function createVolunteerAccount(caller: Documents, name: string): Promise<
   const documents = caller.asSystem()
   const volunteer = await documents.lock(Volunteer, name)
   if (volunteer.user !== null) return volunteer.user
-  if (!volunteer.phone) throw volunteerErrors.nothing_to_reach()
+  if (!volunteer.phone) throw volunteerErrors.no_phone()
   const user = await findOrCreateUser(documents, volunteer)
   await documents.save(Volunteer, name, { user })
   return user

@@ -57,7 +57,7 @@ export const Volunteer = docType('Volunteer', {
   states: {
     field: 'state',
     initial: 'new',
-    moves: [
+    transitions: [
       { action: 'Welcome', from: 'new', to: 'active', roles: officeRoles },
       { action: 'Pause', from: 'active', to: 'paused', roles: officeRoles },
       { action: 'Take up again', from: 'paused', to: 'active', roles: officeRoles },

@@ -3,19 +3,19 @@ import { message } from '../messages.ts'
 import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from './query-check.ts'
 
 const problems = {
-  lines_entry_missing: message('books.problem.lines_entry_missing'),
-  lines_entry_do: message('books.problem.lines_entry_do'),
-  total_entry_not: message('books.problem.total_entry_not'),
-  line_entry_another: message('books.problem.line_entry_another'),
-  lines_account_do: message('books.problem.lines_account_do'),
+  entry_lines_incomplete: message('books.problem.entry_lines_incomplete'),
+  entry_unbalanced: message('books.problem.entry_unbalanced'),
+  entry_total_differs: message('books.problem.entry_total_differs'),
+  line_differs_from_entry: message('books.problem.line_differs_from_entry'),
+  line_numbers_out_of_sequence: message('books.problem.line_numbers_out_of_sequence'),
   running_balance_wrong: message('books.problem.running_balance_wrong'),
-  balance_account_not: message('books.problem.balance_account_not'),
-  account_overdrawn_may: message('books.problem.account_overdrawn_may'),
-  line_account_another: message('books.problem.line_account_another'),
-  something_dated_into: message('books.problem.something_dated_into'),
-  closing_balances_period: message('books.problem.closing_balances_period'),
-  line_belongs_no: message('books.problem.line_belongs_no'),
-  reversal_does_not: message('books.problem.reversal_does_not'),
+  balance_differs: message('books.problem.balance_differs'),
+  account_overdrawn: message('books.problem.account_overdrawn'),
+  account_currency_differs: message('books.problem.account_currency_differs'),
+  closed_period_changed: message('books.problem.closed_period_changed'),
+  closing_balances_incomplete: message('books.problem.closing_balances_incomplete'),
+  line_without_entry: message('books.problem.line_without_entry'),
+  reversal_differs: message('books.problem.reversal_differs'),
 } as const
 
 const needs = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
@@ -23,11 +23,11 @@ const needs = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
 const incompleteEntries = selectDiscrepancies(
   'Ledger Entry',
   `select e.name, ${selectFirstProblem([
-    [problems.lines_entry_missing, 'count(l.name) <> e.line_count or count(l.name) < 2'],
-    [problems.lines_entry_do, 'sum(l.amount) <> 0'],
-    [problems.total_entry_not, 'coalesce(sum(l.amount) filter (where l.amount > 0), 0) <> e.total'],
+    [problems.entry_lines_incomplete, 'count(l.name) <> e.line_count or count(l.name) < 2'],
+    [problems.entry_unbalanced, 'sum(l.amount) <> 0'],
+    [problems.entry_total_differs, 'coalesce(sum(l.amount) filter (where l.amount > 0), 0) <> e.total'],
     [
-      problems.line_entry_another,
+      problems.line_differs_from_entry,
       `count(*) filter (
         where l.currency <> e.currency or l.posting_date <> e.posting_date) > 0`,
     ],
@@ -37,7 +37,7 @@ const incompleteEntries = selectDiscrepancies(
 
 const linesWithoutEntry = selectDiscrepancies(
   'Ledger Line',
-  `select l.name, ${sqlText(problems.line_belongs_no)} as problem from "Ledger Line" l
+  `select l.name, ${sqlText(problems.line_without_entry)} as problem from "Ledger Line" l
   where not exists (select from "Ledger Entry" e where e.name = l.entry)`,
 )
 
@@ -53,7 +53,7 @@ const entriesBalance: QueryCheck = {
 const wrongRunningBalances = selectDiscrepancies(
   'Ledger Line',
   `select distinct on (account) name, ${selectFirstProblem([
-    [problems.lines_account_do, 'sequence <> place'],
+    [problems.line_numbers_out_of_sequence, 'sequence <> place'],
     [problems.running_balance_wrong, 'balance <> running'],
   ])} as problem
   from (
@@ -68,13 +68,13 @@ const wrongRunningBalances = selectDiscrepancies(
 const wrongAccounts = selectDiscrepancies(
   'Ledger Account',
   `select a.name, ${selectFirstProblem([
-    [problems.balance_account_not, 'a.balance <> coalesce(l.sum, 0) or a.line_count <> coalesce(l.count, 0)'],
+    [problems.balance_differs, 'a.balance <> coalesce(l.sum, 0) or a.line_count <> coalesce(l.count, 0)'],
     [
-      problems.account_overdrawn_may,
+      problems.account_overdrawn,
       `a.may_go_below = 0
         and case when a.kind in ('asset', 'expense') then a.balance < 0 else a.balance > 0 end`,
     ],
-    [problems.line_account_another, 'l.strange > 0'],
+    [problems.account_currency_differs, 'l.strange > 0'],
   ])} as problem
   from "Ledger Account" a left join (
     select line.account, count(*) as count, sum(line.amount) as sum,
@@ -93,7 +93,7 @@ const balancesRun: QueryCheck = {
 
 const wrongReversals = selectDiscrepancies(
   'Ledger Entry',
-  `select e.name, ${sqlText(problems.reversal_does_not)} as problem
+  `select e.name, ${sqlText(problems.reversal_differs)} as problem
   from "Ledger Entry" e
   where e.reverses is not null and exists (
     select from "Ledger Line" l where l.entry in (e.name, e.reverses) group by l.account having sum(l.amount) <> 0
@@ -128,8 +128,8 @@ const changedClosingBalances = selectDiscrepancies(
     left join moved m on m.until = c.until and m.account = a.name
   )
   select c.name, ${selectFirstProblem([
-    [problems.something_dated_into, 'count(*) filter (where coalesce(b.balance, 0) <> s.balance) > 0'],
-    [problems.closing_balances_period, 'count(b.name) <> c.account_count'],
+    [problems.closed_period_changed, 'count(*) filter (where coalesce(b.balance, 0) <> s.balance) > 0'],
+    [problems.closing_balances_incomplete, 'count(b.name) <> c.account_count'],
   ])} as problem
   from "Period Close" c join standing s on s.name = c.name
   left join "Closing Balance" b on b.period_close = c.name and b.account = s.account

@@ -6,11 +6,11 @@ import { problems, ledger, isCaptured, disputes } from './payment-problems.ts'
 const postedOnce = selectDiscrepancies(
   'Payment',
   `select p.name, ${selectFirstProblem([
-    [problems.money_taken_payment, `${isCaptured} and count(e.name) = 0`],
-    [problems.payment_posted_more, 'count(e.name) > 1'],
-    [problems.money_posted_payment, `not ${isCaptured} and count(e.name) > 0`],
+    [problems.capture_not_posted, `${isCaptured} and count(e.name) = 0`],
+    [problems.posted_twice, 'count(e.name) > 1'],
+    [problems.posted_not_captured, `not ${isCaptured} and count(e.name) > 0`],
     [
-      problems.posted_payment_not,
+      problems.posted_amount_differs,
       `${isCaptured}
         and (max(e.total) <> p.captured_amount or max(e.currency) is distinct from p.captured_currency)`,
     ],
@@ -22,7 +22,7 @@ const postedOnce = selectDiscrepancies(
 
 const captureWithoutPayment = selectDiscrepancies(
   'Ledger Entry',
-  `select e.name, ${sqlText(problems.entry_payment_not)} as problem from "Ledger Entry" e
+  `select e.name, ${sqlText(problems.entry_without_payment)} as problem from "Ledger Entry" e
   where e.source_type = 'Payment' and not exists (select from "Payment" p where p.name = e.source_name)`,
 )
 
@@ -37,10 +37,10 @@ const captures: QueryCheck = {
 const refundsWithinCaptures = selectDiscrepancies(
   'Payment',
   `select p.name, ${selectFirstProblem([
-    [problems.more_paid_back, 'r.back > p.captured_amount'],
-    [problems.payment_says_paid, 'p.refunded_amount <> coalesce(r.back, 0)'],
+    [problems.refunds_exceed_capture, 'r.back > p.captured_amount'],
+    [problems.refunded_amount_differs, 'p.refunded_amount <> coalesce(r.back, 0)'],
     [
-      problems.state_payment_not,
+      problems.payment_state_differs,
       `${isCaptured} and p.state <> 'disputed' and p.state <>
         case coalesce(r.back, 0) when 0 then 'captured' when p.captured_amount then 'refunded' else 'part refunded' end`,
     ],
@@ -53,25 +53,25 @@ const refundsWithinCaptures = selectDiscrepancies(
 const refundsPosted = selectDiscrepancies(
   'Refund',
   `select r.name, ${selectFirstProblem([
-    [problems.refund_never_posted, `r.state <> 'failed' and count(l.name) = 0`],
-    [problems.refund_failed_posted, `r.state = 'failed' and sum(abs(l.net)) > 0`],
+    [problems.refund_not_posted, `r.state <> 'failed' and count(l.name) = 0`],
+    [problems.failed_refund_not_reversed, `r.state = 'failed' and sum(abs(l.net)) > 0`],
     [
-      problems.refund_done_not,
+      problems.refund_not_in_gateway_account,
       `r.state = 'done' and r.destination = 'source'
         and coalesce(sum(l.net) filter (where l.purpose = 'gateway'), 0) <> -r.amount`,
     ],
     [
-      problems.refund_under_way,
+      problems.refund_not_recorded_due,
       `r.state in ('requested', 'sent')
         and coalesce(sum(l.net) filter (where l.purpose = 'refunds due'), 0) <> -r.amount`,
     ],
     [
-      problems.refund_went_credit,
+      problems.credit_not_posted,
       `r.state = 'done' and r.destination = 'credit'
         and coalesce(sum(l.net) filter (where l.net < 0), 0) <> -r.amount`,
     ],
     [
-      problems.refund_moved_more,
+      problems.refund_entries_differ,
       `r.state <> 'failed'
         and coalesce(sum(l.net) filter (where l.net > 0), 0) <> r.amount`,
     ],
@@ -105,7 +105,7 @@ const movementsOn = (purpose: string) => `
 const wrongGatewayBalances = selectDiscrepancies(
   'Ledger Account',
   `select a.name, ${selectFirstProblem([
-    [problems.account_does_not, 'a.moved <> coalesce(p.taken, 0) - coalesce(r.back, 0)'],
+    [problems.gateway_balance_differs, 'a.moved <> coalesce(p.taken, 0) - coalesce(r.back, 0)'],
   ])} as problem
   from (${movementsOn('gateway')}) a
   left join (
@@ -131,11 +131,11 @@ const undecided = selectDiscrepancies(
   'Payment',
   `select p.name, ${selectFirstProblem([
     [
-      problems.money_waited_decision,
+      problems.unallocated_too_long,
       `p.is_held = 0 and p.captured_at < (select now - interval '1 day' from moment)`,
     ],
     [
-      problems.money_been_held,
+      problems.payment_held_too_long,
       `p.is_held = 1 and p.captured_at < (select now - interval '30 days' from moment)`,
     ],
   ])} as problem
@@ -144,7 +144,7 @@ const undecided = selectDiscrepancies(
 
 const wrongUnallocatedBalances = selectDiscrepancies(
   'Ledger Account',
-  `select a.name, ${sqlText(problems.account_does_not_hold)} as problem
+  `select a.name, ${sqlText(problems.unallocated_balance_differs)} as problem
   from (${movementsOn('unapplied')}) a
   left join (
     select p.captured_currency as currency, sum(p.captured_amount - p.refunded_amount) as waiting
@@ -164,18 +164,18 @@ const unallocated: QueryCheck = {
 const ownerless = selectDiscrepancies(
   'Payment',
   `select p.name, ${selectFirstProblem([
-    [problems.money_taken_says, `p.allocation = 'none'`],
+    [problems.capture_not_allocated, `p.allocation = 'none'`],
     [
-      problems.payment_said_pay,
+      problems.allocated_without_document,
       `p.allocation = 'allocated' and (p.reference_type is null or p.reference_name is null)`,
     ],
-    [problems.money_said_gone, `p.allocation = 'refunded' and p.refunded_amount <> p.captured_amount`],
+    [problems.refund_not_made, `p.allocation = 'refunded' and p.refunded_amount <> p.captured_amount`],
     [
-      problems.accounts_payment_went,
+      problems.credited_accounts_incomplete,
       `p.captured_amount <> (
         select coalesce(sum((credit ->> 'amount')::bigint), 0) from jsonb_array_elements(coalesce(p.credits::jsonb, '[]')) credit)`,
     ],
-    [problems.payment_found_owner, `p.allocation = 'allocated' and l.waiting <> 0`],
+    [problems.allocated_still_unallocated, `p.allocation = 'allocated' and l.waiting <> 0`],
   ])} as problem
   from "Payment" p left join (
     select e.source_name as payment, sum(l.amount) as waiting
@@ -195,19 +195,19 @@ const owners: QueryCheck = {
 
 const unprocessedEvents = selectDiscrepancies(
   'Gateway Event',
-  `select ev.name, ${sqlText(problems.event_came_more)} as problem
+  `select ev.name, ${sqlText(problems.event_not_processed)} as problem
   from "Gateway Event" ev where ev.state = 'stored' and ev.received_at < (select now - interval '1 hour' from moment)`,
 )
 
 const unconfirmedPayments = selectDiscrepancies(
   'Payment',
-  `select p.name, ${sqlText(problems.payment_ended_more)} as problem
+  `select p.name, ${sqlText(problems.final_status_not_checked)} as problem
   from "Payment" p where p.state in ('created', 'authorised') and p.expires_at < (select now - interval '1 day' from moment)`,
 )
 
 const unsentRefunds = selectDiscrepancies(
   'Refund',
-  `select r.name, ${sqlText(problems.refund_decided_more)} as problem
+  `select r.name, ${sqlText(problems.refund_not_sent)} as problem
   from "Refund" r join "Payment" p on p.name = r.payment
   where r.state = 'requested' and p.state <> 'disputed' and r.creation < (select now - interval '1 day' from moment)`,
 )

@@ -3,27 +3,27 @@ import { message } from '../messages.ts'
 import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from './query-check.ts'
 
 const problems = {
-  number_year_missing: message('books.problem.number_year_missing'),
-  last_number_year: message('books.problem.last_number_year'),
-  number_year_given: message('books.problem.number_year_given'),
-  receipt_year_day: message('books.problem.receipt_year_day'),
-  receipt_no_payment: message('books.problem.receipt_no_payment'),
-  receipt_payment_took: message('books.problem.receipt_payment_took'),
-  receipt_another_amount: message('books.problem.receipt_another_amount'),
-  receipt_holds_money: message('books.problem.receipt_holds_money'),
-  more_came_back: message('books.problem.more_came_back'),
-  receipt_belongs_no: message('books.problem.receipt_belongs_no'),
-  money_taken_more: message('books.problem.money_taken_more'),
+  number_missing: message('books.problem.number_missing'),
+  last_number_differs: message('books.problem.last_number_differs'),
+  number_used_twice: message('books.problem.number_used_twice'),
+  receipt_year_differs: message('books.problem.receipt_year_differs'),
+  receipt_without_payment: message('books.problem.receipt_without_payment'),
+  receipt_not_captured: message('books.problem.receipt_not_captured'),
+  receipt_amount_differs: message('books.problem.receipt_amount_differs'),
+  receipt_of_reversed_payment: message('books.problem.receipt_of_reversed_payment'),
+  refunds_exceed_receipt: message('books.problem.refunds_exceed_receipt'),
+  receipt_without_series: message('books.problem.receipt_without_series'),
+  capture_without_receipt: message('books.problem.capture_without_receipt'),
 } as const
 
 const gaps = selectDiscrepancies(
   'Receipt Series',
   `select s.name, ${selectFirstProblem([
-    [problems.number_year_missing, 'count(r.name) <> coalesce(max(r.number), 0) or min(r.number) > 1'],
-    [problems.last_number_year, 's.last_number <> coalesce(max(r.number), 0)'],
-    [problems.number_year_given, 'count(r.name) <> count(distinct r.number)'],
+    [problems.number_missing, 'count(r.name) <> coalesce(max(r.number), 0) or min(r.number) > 1'],
+    [problems.last_number_differs, 's.last_number <> coalesce(max(r.number), 0)'],
+    [problems.number_used_twice, 'count(r.name) <> count(distinct r.number)'],
     [
-      problems.receipt_year_day,
+      problems.receipt_year_differs,
       `count(*) filter (
         where r.issued_on not between s.first_day and s.last_day) > 0`,
     ],
@@ -33,7 +33,7 @@ const gaps = selectDiscrepancies(
 
 const strayReceipts = selectDiscrepancies(
   'Receipt',
-  `select r.name, ${sqlText(problems.receipt_belongs_no)} as problem from "Receipt" r
+  `select r.name, ${sqlText(problems.receipt_without_series)} as problem from "Receipt" r
   where not exists (select from "Receipt Series" s where s.name = r.series)`,
 )
 
@@ -49,17 +49,17 @@ const receiptsOfNothing = selectDiscrepancies(
   'Receipt',
   `select r.name, ${selectFirstProblem([
     [
-      problems.receipt_no_payment,
+      problems.receipt_without_payment,
       `num_nonnulls(r.payment, r.manual_payment, r.cash_collection) <> 1
         or coalesce(p.name, c.name, k.name) is null`,
     ],
-    [problems.receipt_payment_took, `r.state = 'issued' and p.captured_amount = 0`],
+    [problems.receipt_not_captured, `r.state = 'issued' and p.captured_amount = 0`],
     [
-      problems.receipt_another_amount,
+      problems.receipt_amount_differs,
       `r.state = 'issued' and r.amount <> coalesce(p.captured_amount, c.amount, k.amount)`,
     ],
-    [problems.receipt_holds_money, `r.state = 'issued' and c.state in ('bounced', 'cancelled')`],
-    [problems.more_came_back, 'r.returned > r.amount'],
+    [problems.receipt_of_reversed_payment, `r.state = 'issued' and c.state in ('bounced', 'cancelled')`],
+    [problems.refunds_exceed_receipt, 'r.returned > r.amount'],
   ])} as problem
   from "Receipt" r left join "Payment" p on p.name = r.payment
   left join "Manual Payment" c on c.name = r.manual_payment left join "Cash Collection" k on k.name = r.cash_collection`,
@@ -67,7 +67,7 @@ const receiptsOfNothing = selectDiscrepancies(
 
 const missingReceipts = selectDiscrepancies(
   'Payment',
-  `select p.name, ${sqlText(problems.money_taken_more)} as problem from "Payment" p
+  `select p.name, ${sqlText(problems.capture_without_receipt)} as problem from "Payment" p
   where p.allocation = 'allocated' and p.captured_at < (select now - interval '1 day' from moment)
     and not exists (select from "Receipt" r where r.payment = p.name)`,
 )

@@ -31,7 +31,7 @@ export const BooksRunDiscrepancy = childType(
   'Books Run Discrepancy',
   {
     check: text({ required: true, inList: true, ...readOnlyField }),
-    document_type: text({ inList: true, ...readOnlyField }),
+    document_type: text({ format: 'DocType', inList: true, ...readOnlyField }),
     document_name: text({ inList: true, typeField: 'document_type', ...readOnlyField }),
     problem: text({ label: 'Discrepancy', required: true, maxLength: 500, inList: true, ...readOnlyField }),
   },

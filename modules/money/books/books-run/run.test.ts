@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { defineModule } from '#framework/modules'
-import { testSite, type TestAnswer } from '#framework/testing'
+import { testSite, type TestResponse } from '#framework/testing'
 import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { message } from '../messages.ts'
 import { books } from '../index.ts'
 
-const notInBalance = message('books.problem.lines_entry_do')
+const notInBalance = message('books.problem.entry_unbalanced')
 
 let problems: readonly Discrepancy[] = []
 let isBroken = false
@@ -41,7 +41,7 @@ const fault = (name: string): Discrepancy => ({
 
 const field = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
 
-function checkNamed({ message }: TestAnswer, name: string): unknown {
+function checkNamed({ message }: TestResponse, name: string): unknown {
   const checks = field(message, 'checks')
   return Array.isArray(checks) ? checks.find((one) => field(one, 'check') === name) : undefined
 }

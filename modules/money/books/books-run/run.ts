@@ -46,7 +46,7 @@ export interface BooksRunInput {
 }
 
 /** A check that fails to run is reported as a discrepancy. */
-export const CHECK_FAILED = message('books.problem.could_not_be_made')
+export const CHECK_FAILED = message('books.problem.check_failed')
 
 function countDiscrepancies(found: readonly Discrepancy[]): number {
   return 'count' in found && typeof found.count === 'number' ? found.count : found.length

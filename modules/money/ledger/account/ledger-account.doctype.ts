@@ -55,6 +55,7 @@ export const LedgerAccount = docType('Ledger Account', {
     purpose: select(accountPurposes, { required: true, readOnly: true, inList: true }),
     party_type: text({
       namesType: true,
+      format: 'DocType',
       readOnly: true,
       description: 'Owner of the account; leave empty if it has none',
     }),

@@ -25,7 +25,7 @@ export function sumDebits(lines: readonly PostingLine[]): number {
 function requireDay(day: string | undefined, today: string): void {
   if (day === undefined) return
   if (!isDate(day)) throw ledgerErrors.not_a_day(day)
-  if (day > today) throw ledgerErrors.not_yet(day)
+  if (day > today) throw ledgerErrors.future_date(day)
 }
 
 export function requirePosting({ lines, idempotencyKey, source, postingDate }: Posting, today: string): void {

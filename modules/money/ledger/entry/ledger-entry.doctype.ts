@@ -70,6 +70,7 @@ export const LedgerEntry = docType('Ledger Entry', {
     total: money({ required: true, readOnly: true, min: 0, inList: true, description: 'Sum of all debits' }),
     line_count: int({ required: true, readOnly: true, min: 2 }),
     source_type: text({
+      format: 'DocType',
       namesType: true,
       label: 'Source document type',
       required: true,

@@ -83,7 +83,7 @@ export const LedgerLine = docType('Ledger Line', {
       required: true,
       readOnly: true,
       inList: true,
-      description: 'Account balance after this line',
+      description: 'Account balance when this line was recorded',
     }),
     memo: text({ readOnly: true, maxLength: 500 }),
   },
@@ -91,6 +91,8 @@ export const LedgerLine = docType('Ledger Line', {
   uniqueTogether: [
     ['entry', 'line_number'],
     ['account', 'sequence'],
+    // The index of a statement.
+    ['account', 'posting_date', 'sequence'],
   ],
   titleField: 'entry',
   sort: 'account asc, sequence asc',

@@ -125,7 +125,7 @@ test.each([
   ['no key', { idempotencyKey: '' }, 'key_missing', 'idempotency_key'],
   ['no source', { source: { type: '', name: '' } }, 'source_missing', 'source'],
   ['a day that is not', { postingDate: '2026-02-30' }, 'not_a_day', 'posting_date'],
-  ['a day to come', { postingDate: '2199-01-01' }, 'not_yet', 'posting_date'],
+  ['a day to come', { postingDate: '2199-01-01' }, 'future_date', 'posting_date'],
   [
     'an account that is not',
     {

@@ -46,6 +46,8 @@ test('Statement pages join without a gap back to the start of the books', async 
   expect(middle.message).toMatchObject({ opening: 1, closing: 10, next: 2 })
   const last = await statement(office, { account, limit: 3, before: 2 })
   expect(last.message).toMatchObject({ opening: 0, closing: 1, next: null, lines: [{ sequence: 1 }] })
+  const known = await statement(office, { account, limit: 3, before: 2, before_balance: 1 })
+  expect(known.message).toEqual(last.message)
 })
 
 test('A statement takes a constant number of SQL statements for any number of lines', async () => {
@@ -125,4 +127,23 @@ test('A statement for a date range excludes other days, and its pages end with t
   const wrong = await statement(office, { account, from: '2020-02-30' })
   expect(wrong.status).toBe(417)
   expect(wrong.body).toMatchObject({ field: 'from' })
+})
+
+test('A line that is recorded late stands at its posting date, and balances run in that order', async () => {
+  const days = ['2020-05-03', '2020-05-01', '2020-05-02', '2020-05-01']
+  for (const [index, postingDate] of days.entries())
+    await posted(site.engine, captured(`late ${index}`, 10 ** (index + 2), { postingDate }))
+  const period = { account, from: '2020-05-01', until: '2020-05-03' }
+  const expected = [
+    { posting_date: '2020-05-03', amount: 1, balance: 1116 },
+    { posting_date: '2020-05-02', amount: 100, balance: 1115 },
+    { posting_date: '2020-05-01', amount: 1000, balance: 1015 },
+    { posting_date: '2020-05-01', amount: 10, balance: 15 },
+  ]
+  const { message } = await statement(office, period)
+  expect(message).toMatchObject({ lines: expected, opening: 5, closing: 1116, next: null })
+  const first = await statement(office, { ...period, limit: 2 })
+  expect(first.message).toMatchObject({ lines: expected.slice(0, 2), opening: 1015, next: 13 })
+  const second = await statement(office, { ...period, limit: 2, before: 13 })
+  expect(second.message).toMatchObject({ lines: expected.slice(2), closing: 1015, next: null })
 })

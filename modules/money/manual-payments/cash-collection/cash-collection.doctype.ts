@@ -21,6 +21,7 @@ export const CashCollection = docType('Cash Collection', {
   naming: series('CC-.YYYY.-.#####'),
   fields: {
     state: select(collectionStates, {
+      label: 'Status',
       tones: { due: 'warn', collected: 'info', deposited: 'ok', cancelled: 'bad' },
       ...{ required: true, default: 'due', inList: true, indexed: true },
       ...readOnlyField,
@@ -30,7 +31,11 @@ export const CashCollection = docType('Cash Collection', {
     collector_type: text({ ...readOnlyField, description: 'For example User, or a courier’s document type' }),
     collector: text({ inList: true, indexed: true, typeField: 'collector_type', ...readOnlyField }),
 
-    part_type: text({ ...readOnlyField, description: 'For example Fulfilment, when the document has parts' }),
+    part_type: text({
+      format: 'DocType',
+      ...readOnlyField,
+      description: 'For example Fulfilment, when the document has parts',
+    }),
     part: text({
       ...{ inList: true, indexed: true, typeField: 'part_type', ...readOnlyField },
       description: 'Part of the order collected with this cash',
@@ -63,7 +68,7 @@ export const CashCollection = docType('Cash Collection', {
       description: 'Only one can be open per document or part',
     }),
   },
-  states: { field: 'state', initial: 'due', moves: collectionTransitions },
+  states: { field: 'state', initial: 'due', transitions: collectionTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -33,7 +33,7 @@ export const payerFields = {
   payer: link('User', { indexed: true, ...readOnlyPayerField }),
 
   paid_for: section('Payment for'),
-  reference_type: text({ label: 'Document type', required: true, ...readOnlyPayerField }),
+  reference_type: text({ label: 'Document type', format: 'DocType', required: true, ...readOnlyPayerField }),
   reference_name: text({
     label: 'Document',
     ...{ required: true, inList: true, indexed: true, typeField: 'reference_type' },
@@ -52,6 +52,7 @@ export const ManualPayment = docType('Manual Payment', {
   naming: series('CTP-.YYYY.-.#####'),
   fields: {
     state: select(manualPaymentStates, {
+      label: 'Status',
       tones: { received: 'info', cleared: 'ok', bounced: 'bad', cancelled: 'bad' },
       ...{ required: true, default: 'received', inList: true, indexed: true },
       ...readOnlyField,
@@ -89,7 +90,7 @@ export const ManualPayment = docType('Manual Payment', {
       ...hidden,
     }),
   },
-  states: { field: 'state', initial: 'received', moves: manualPaymentTransitions },
+  states: { field: 'state', initial: 'received', transitions: manualPaymentTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

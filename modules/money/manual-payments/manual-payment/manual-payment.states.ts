@@ -1,4 +1,4 @@
-import type { Move } from '#framework/doctypes'
+import type { Transition } from '#framework/doctypes'
 
 export const manualPaymentMethods = ['cash', 'cheque', 'bank', 'UPI'] as const
 
@@ -6,9 +6,9 @@ export type ManualPaymentMethod = (typeof manualPaymentMethods)[number]
 
 export const manualPaymentStates = ['received', 'cleared', 'bounced', 'cancelled'] as const
 
-const officeRoles: Move['roles'] = ['System Manager', 'School Office']
+const officeRoles: Transition['roles'] = ['System Manager', 'School Office']
 
-export const manualPaymentTransitions: readonly Move[] = [
+export const manualPaymentTransitions: readonly Transition[] = [
   { action: 'Mark cleared', from: 'received', to: 'cleared', roles: officeRoles },
   { action: 'Bounce', from: 'received', to: 'bounced', roles: officeRoles },
   { action: 'Bounce', from: 'cleared', to: 'bounced', roles: officeRoles },
@@ -17,7 +17,7 @@ export const manualPaymentTransitions: readonly Move[] = [
 
 export const collectionStates = ['due', 'collected', 'deposited', 'cancelled'] as const
 
-export const collectionTransitions: readonly Move[] = [
+export const collectionTransitions: readonly Transition[] = [
   { action: 'Collect', from: 'due', to: 'collected', roles: officeRoles },
   { action: 'Deposit', from: 'collected', to: 'deposited', roles: officeRoles },
   { action: 'Cancel', from: 'due', to: 'cancelled', roles: officeRoles },
@@ -29,7 +29,7 @@ export type PayoutMethod = (typeof payoutMethods)[number]
 
 export const manualRefundStates = ['due', 'paid', 'discarded'] as const
 
-export const manualRefundTransitions: readonly Move[] = [
+export const manualRefundTransitions: readonly Transition[] = [
   { action: 'Pay out', from: 'due', to: 'paid', roles: [] },
   { action: 'Discard', from: 'due', to: 'discarded', roles: [] },
 ]

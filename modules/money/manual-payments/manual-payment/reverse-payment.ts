@@ -41,7 +41,7 @@ async function cancelPaymentReceipt(
   if (receipt) await cancelReceipt(documents, { name: receipt.name, reason })
 }
 
-async function dropDueRefunds(documents: Documents, payment: string): Promise<void> {
+async function discardDueRefunds(documents: Documents, payment: string): Promise<void> {
   const where = { payment_type: ManualPayment.name, payment, state: 'due' } as const
   for (const { name } of await documents.find(ManualRefund, { where, fields: ['name'] }))
     await documents.save(ManualRefund, name, { state: 'discarded', open_for: null })
@@ -68,7 +68,7 @@ export async function reversePayment(
     amount,
   })
   await cancelPaymentReceipt(documents, name, reason)
-  await dropDueRefunds(documents, name)
+  await discardDueRefunds(documents, name)
   return documents.save(ManualPayment, name, {
     state: to,
     ended_on: documents.today,

@@ -30,6 +30,7 @@ export const ManualRefund = docType('Manual Refund', {
   naming: series('CTR-.YYYY.-.#####'),
   fields: {
     state: select(manualRefundStates, {
+      label: 'Status',
       tones: { due: 'warn', paid: 'ok' },
       renamedChoices: { dropped: 'discarded' },
       ...{ required: true, default: 'due', inList: true, indexed: true },
@@ -67,7 +68,7 @@ export const ManualRefund = docType('Manual Refund', {
       description: 'Only one can be open per document',
     }),
   },
-  states: { field: 'state', initial: 'due', moves: manualRefundTransitions },
+  states: { field: 'state', initial: 'due', transitions: manualRefundTransitions },
   access: {
     'System Manager': reading(always, [0, 1]),
     'School Office': reading(always, [0, 1]),

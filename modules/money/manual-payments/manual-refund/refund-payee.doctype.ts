@@ -24,7 +24,13 @@ export const payeeFields = {
 
 export const RefundPayee = docType('Refund Payee', {
   fields: {
-    reference_type: text({ label: 'Document type', required: true, inList: true, readOnly: true }),
+    reference_type: text({
+      label: 'Document type',
+      format: 'DocType',
+      required: true,
+      inList: true,
+      readOnly: true,
+    }),
     reference_name: text({
       label: 'Document',
       required: true,

@@ -1,7 +1,7 @@
 import { docType, everything, link, longText, money, select, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestClient, type TestSite } from '#framework/testing'
 import { untranslated } from '#meta'
 import { findOrCreateAccount, getBalance, ledger, type AccountSelector } from '#money/ledger'
 import { payable, payments, type Payable } from '#money/payments'
@@ -65,8 +65,8 @@ export interface ManualPaymentSite {
   readonly office: TestClient
   newFee(values?: Readonly<Record<string, string | number | null>>): Promise<string>
   fee(name: string): Promise<{ readonly state: string; readonly paid_by: string | null }>
-  call(method: string, args: object): Promise<TestAnswer>
-  receive(fee: string, args?: object): Promise<TestAnswer>
+  call(method: string, args: object): Promise<TestResponse>
+  receive(fee: string, args?: object): Promise<TestResponse>
   /** Calls `receive` and returns the name of the Manual Payment. */
   received(fee: string, args?: object): Promise<string>
   balance(wanted: AccountSelector): Promise<number>

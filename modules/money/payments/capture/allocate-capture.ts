@@ -64,7 +64,7 @@ export async function allocateCapture(
   if (!handler || name === null)
     return { kind: 'refused', attention: 'nothing to pay for', note: 'It names nothing that can be paid for' }
   try {
-    return await documents.attempt(async () =>
+    return await documents.savepoint(async () =>
       bookAllocation(await handler.settle(documents, { name, payment, amount, wasDue: true }), captured),
     )
   } catch (error) {

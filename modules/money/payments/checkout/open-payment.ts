@@ -9,7 +9,7 @@ import type { GatewayName, Checkout } from '../gateways/gateway.ts'
 import { listGateways, requireGateway } from '../gateways/open-gateways.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { hashSecret, isSecret, randomSecret } from '#framework/identity'
-import { seal, unseal } from '#framework/encryption'
+import { encrypt, decrypt } from '#framework/encryption'
 
 /** Minutes until an open payment expires; hosted pages require at least thirty. */
 export const OPEN_MINUTES = 60
@@ -137,12 +137,12 @@ export interface PaymentToken {
 /** Creates a payment's token from its key; the same key returns the same token. */
 export async function createToken(site: Site, key: string): Promise<PaymentToken> {
   const token = randomSecret()
-  return { token, token_hash: hashSecret(token), sealed_token: await seal(site, key, token) }
+  return { token, token_hash: hashSecret(token), sealed_token: await encrypt(site, key, token) }
 }
 
 /** Returns the token issued before; null after a change of the site's secret. */
 export function openSealedToken(site: Site, key: string, sealed: string | null): Promise<string | null> {
-  return sealed === null ? Promise.resolve(null) : unseal(site, key, sealed)
+  return sealed === null ? Promise.resolve(null) : decrypt(site, key, sealed)
 }
 
 export function isTokenValid(token: string, hash: string | null): boolean {

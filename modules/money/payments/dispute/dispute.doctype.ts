@@ -26,6 +26,7 @@ export const Dispute = docType('Dispute', {
   fields: {
     payment: link('Payment', { required: true, indexed: true, inList: true, ...readOnlyField }),
     state: select(['reported', 'inquiry', 'open', 'won', 'charged back'], {
+      label: 'Status',
       tones: { reported: 'warn', inquiry: 'warn', open: 'bad', won: 'ok', 'charged back': 'bad' },
       ...{ required: true, default: 'reported', inList: true, indexed: true, ...readOnlyField },
     }),

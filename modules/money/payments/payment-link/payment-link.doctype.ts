@@ -5,7 +5,13 @@ const readOnlyField = { readOnly: true } as const
 
 export const PaymentLink = docType('Payment Link', {
   fields: {
-    reference_type: text({ label: 'Document type', required: true, inList: true, ...readOnlyField }),
+    reference_type: text({
+      label: 'Document type',
+      format: 'DocType',
+      required: true,
+      inList: true,
+      ...readOnlyField,
+    }),
     reference_name: text({
       label: 'Document',
       ...{ required: true, inList: true, indexed: true, ...readOnlyField },
@@ -20,6 +26,7 @@ export const PaymentLink = docType('Payment Link', {
     }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
     state: select(['open', 'paid', 'expired', 'withdrawn'], {
+      label: 'Status',
       tones: { open: 'info', paid: 'ok' },
       ...{ required: true, default: 'open', inList: true, indexed: true, ...readOnlyField },
     }),

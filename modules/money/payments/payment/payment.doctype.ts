@@ -30,6 +30,7 @@ export const Payment = docType('Payment', {
   naming: series('PAY-.YYYY.-.######'),
   fields: {
     state: select(paymentStates, {
+      label: 'Status',
       tones: {
         authorised: 'info',
         captured: 'ok',
@@ -46,7 +47,7 @@ export const Payment = docType('Payment', {
     }),
     amount: money({ required: true, min: 1, inList: true, ...readOnlyField }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...readOnlyField }),
-    reference_type: text({ label: 'Document type', ...readOnlyField, inList: true }),
+    reference_type: text({ label: 'Document type', format: 'DocType', ...readOnlyField, inList: true }),
     reference_name: text({
       label: 'Document',
       ...readOnlyField,
@@ -148,7 +149,7 @@ export const Payment = docType('Payment', {
     last_asked: datetime({ ...internalField, label: 'Last checked at' }),
     next_ask: datetime({ label: 'Next check at', ...internalField, indexed: true }),
   },
-  states: { field: 'state', initial: 'created', moves: paymentTransitions },
+  states: { field: 'state', initial: 'created', transitions: paymentTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -1,4 +1,4 @@
-import type { Move } from '#framework/doctypes'
+import type { Transition } from '#framework/doctypes'
 
 export const attentionReasons = [
   'nothing to pay for',
@@ -28,12 +28,16 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
-function transitionsTo(action: string, to: PaymentState, from: readonly PaymentState[]): readonly Move[] {
+function transitionsTo(
+  action: string,
+  to: PaymentState,
+  from: readonly PaymentState[],
+): readonly Transition[] {
   return from.map((state) => ({ action, from: state, to, roles: ['Administrator'] }))
 }
 
 /** Transitions made by the system. A late capture may follow a failed or expired payment. */
-export const paymentTransitions: readonly Move[] = [
+export const paymentTransitions: readonly Transition[] = [
   ...transitionsTo('Authorise', 'authorised', ['created', 'failed', 'expired']),
   ...transitionsTo('Capture', 'captured', ['created', 'authorised', 'failed', 'expired']),
   ...transitionsTo('Fail', 'failed', ['created', 'authorised']),

@@ -11,7 +11,7 @@ import {
   series,
   text,
   through,
-  type Move,
+  type Transition,
 } from '#framework/doctypes'
 import { gatewayNames } from '../gateways/gateway.ts'
 import { refundRules } from '../payment/database-rules.ts'
@@ -21,12 +21,12 @@ const refundStates = ['requested', 'sent', 'done', 'failed'] as const
 
 type RefundState = (typeof refundStates)[number]
 
-function transition(action: string, from: RefundState, to: RefundState): Move {
+function transition(action: string, from: RefundState, to: RefundState): Transition {
   return { action, from, to, roles: ['Administrator'] }
 }
 
 /** A bank may return a refund that was reported as done. */
-const refundTransitions: readonly Move[] = [
+const refundTransitions: readonly Transition[] = [
   transition('Send', 'requested', 'sent'),
   transition('Finish', 'requested', 'done'),
   transition('Finish', 'sent', 'done'),
@@ -44,6 +44,7 @@ export const Refund = docType('Refund', {
   fields: {
     payment: link('Payment', { required: true, indexed: true, inList: true, ...readOnlyField }),
     state: select(refundStates, {
+      label: 'Status',
       tones: { requested: 'warn', sent: 'info', done: 'ok', failed: 'bad' },
       required: true,
       default: 'requested',
@@ -72,7 +73,7 @@ export const Refund = docType('Refund', {
     debits: json({ label: 'Debited accounts', ...internalField, maxLength: 20_000 }),
     requested_at: datetime({ ...internalField, indexed: true }),
   },
-  states: { field: 'state', initial: 'requested', moves: refundTransitions },
+  states: { field: 'state', initial: 'requested', transitions: refundTransitions },
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

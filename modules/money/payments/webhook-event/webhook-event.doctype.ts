@@ -12,6 +12,7 @@ export const WebhookEvent = docType('Gateway Event', {
     gateway_payment: text({ ...readOnlyField, label: 'Gateway payment ID' }),
     gateway_dispute: text({ ...readOnlyField, label: 'Gateway dispute ID' }),
     state: select(['stored', 'done', 'refused', 'ignored'], {
+      label: 'Status',
       tones: { done: 'ok', refused: 'bad' },
       ...{ required: true, default: 'stored', inList: true, indexed: true, ...readOnlyField },
     }),

@@ -24,7 +24,7 @@ async function lockExisting(documents: Documents, name: string): Promise<Issuer 
 
 async function insertIssuer(documents: Documents, organisation: string | null): Promise<void> {
   try {
-    await documents.attempt(() => documents.insert(ReceiptIssuer, { organisation }))
+    await documents.savepoint(() => documents.insert(ReceiptIssuer, { organisation }))
   } catch (error) {
     const isDuplicate =
       error instanceof DialectError && ['DuplicateEntryError', 'UniqueValidationError'].includes(error.type)

@@ -211,7 +211,7 @@ function drawFooter(writer: PdfWriter, { check, signature }: ReceiptLayout): voi
 
 export type PaperSize = 'A5' | 'A4'
 
-export interface PaperOptions {
+export interface PdfOptions {
   readonly size: PaperSize
   /** PNG; null for none. */
   readonly logo: Buffer | null
@@ -244,7 +244,7 @@ function stampPages(writer: PdfWriter, { cancelled }: ReceiptLayout): void {
   }
 }
 
-async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions): Promise<Buffer> {
+async function renderPages(layout: ReceiptLayout, { size, logo }: PdfOptions): Promise<Buffer> {
   // The library needs 33 MB, so the first rendering loads it.
   const { default: create } = await import('pdfkit')
   const document = openDocument(create, layout, size)
@@ -261,6 +261,6 @@ async function renderPages(layout: ReceiptLayout, { size, logo }: PaperOptions):
   return bytes
 }
 
-export function renderReceiptPdf(layout: ReceiptLayout, options: PaperOptions): Promise<Buffer> {
+export function renderReceiptPdf(layout: ReceiptLayout, options: PdfOptions): Promise<Buffer> {
   return runOneAtATime(() => renderPages(layout, options))
 }

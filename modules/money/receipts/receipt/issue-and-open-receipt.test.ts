@@ -113,11 +113,11 @@ test('A payment without a receipt yet says so to those who may read it', async (
 
 test('The receipt is a PDF in the caller’s language, marked when cancelled', async () => {
   const { receipt, token, number } = await receipted({ payer_name: 'மீனாட்சி' })
-  const fetchPaper = (language: string, size = 'A5') =>
+  const fetchPdf = (language: string, size = 'A5') =>
     fetch(`${site.origin}${METHOD}.download?receipt=${receipt}&token=${token}&size=${size}`, {
       headers: { 'accept-language': language },
     })
-  const english = await fetchPaper('en')
+  const english = await fetchPdf('en')
   expect([english.status, english.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(english.headers.get('content-disposition')).toMatch(/^inline; /)
   expect(english.headers.get('content-disposition')).toContain(`${number.replaceAll('/', '-')}.pdf`)
@@ -125,7 +125,7 @@ test('The receipt is a PDF in the caller’s language, marked when cancelled', a
   const bytes = Buffer.from(await english.arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.toString('latin1')).toContain('/Lang (en)')
-  expect(Buffer.from(await (await fetchPaper('ta', 'A4')).arrayBuffer()).toString('latin1')).toContain(
+  expect(Buffer.from(await (await fetchPdf('ta', 'A4')).arrayBuffer()).toString('latin1')).toContain(
     '/Lang (ta)',
   )
   expect((await site.guest.get(`${METHOD}.download`, { receipt })).status).toBe(404)

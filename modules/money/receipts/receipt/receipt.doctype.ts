@@ -115,6 +115,7 @@ export const Receipt = docType('Receipt', {
     receipt_number: text({ required: true, inList: true, indexed: true, ...readOnlyField }),
     issued_on: date({ required: true, inList: true, indexed: true, ...readOnlyField }),
     state: select(['issued', 'cancelled'], {
+      label: 'Status',
       tones: { issued: 'ok', cancelled: 'bad' },
       required: true,
       default: 'issued',
@@ -139,7 +140,7 @@ export const Receipt = docType('Receipt', {
     payer: link('User', { indexed: true, ...readOnlyField }),
 
     paid_for: section('Payment for'),
-    reference_type: text({ ...readOnlyField, label: 'Document type' }),
+    reference_type: text({ format: 'DocType', ...readOnlyField, label: 'Document type' }),
     reference_name: text({ label: 'Document', indexed: true, typeField: 'reference_type', ...readOnlyField }),
     lines: table(ReceiptLine, { label: 'Items', min: 1, max: 50, ...readOnlyField }),
 

@@ -35,7 +35,7 @@ async function reissueFutureReceipts(
   const documents = caller.asSystem()
   await documents.lock(ReceiptIssuer, issuer)
   const receipts = await listFutureReceipts(documents, issuer)
-  if (receipts.length === 0) throw receiptErrors.nothing_ahead()
+  if (receipts.length === 0) throw receiptErrors.no_later_receipt()
   for (const { name } of receipts.toReversed()) await cancelReceipt(documents, { name, reason })
   for (const receipt of receipts) await issueReceipt(documents, copyReceiptInput(receipt, null))
   return receipts.length

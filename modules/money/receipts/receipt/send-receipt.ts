@@ -41,7 +41,7 @@ export async function notifyPayer(documents: Documents, receipt: ReceiptDoc): Pr
 }
 
 async function resendToPayer(documents: Documents, receipt: ReceiptDoc): Promise<void> {
-  if (!hasContact(receipt)) throw receiptErrors.nobody_to_write_to()
+  if (!hasContact(receipt)) throw receiptErrors.no_email()
   await notifyWithKey(documents, receipt, `${receipt.name} ${randomName()}`)
 }
 

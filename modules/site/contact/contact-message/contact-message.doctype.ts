@@ -50,7 +50,7 @@ export const ContactMessage = docType('Contact Message', {
   states: {
     field: 'state',
     initial: 'new',
-    moves: [
+    transitions: [
       { action: 'Mark as answered', from: 'new', to: 'answered', roles: office },
       { action: 'Close', from: 'new', to: 'closed', roles: office },
       { action: 'Close', from: 'answered', to: 'closed', roles: office },

@@ -11,7 +11,7 @@ const isAnsweredNow = (previous: Letter | null, { state }: Letter): boolean =>
 
 export const contactMessageHooks = hooks(ContactMessage, {
   beforeSave({ previous, document }): Partial<Letter> {
-    if (document.state === 'answered' && document.answer === null) throw contactErrors.nothing_answered()
+    if (document.state === 'answered' && document.answer === null) throw contactErrors.no_answer()
     return isAnsweredNow(previous, document) ? { answer_mail: 'waiting' } : {}
   },
 

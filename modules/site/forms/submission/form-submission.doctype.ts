@@ -25,7 +25,7 @@ export const FormSubmission = docType('Form Submission', {
       inList: true,
       readOnly: true,
     }),
-    document_type: text({ required: true, readOnly: true, inList: true }),
+    document_type: text({ format: 'DocType', required: true, readOnly: true, inList: true }),
     document_name: text({ indexed: true, readOnly: true, inList: true, typeField: 'document_type' }),
     submitted_by: text({ required: true, readOnly: true, indexed: true }),
     person: text({

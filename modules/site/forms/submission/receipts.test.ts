@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { valuesOf, type TestAnswer, type TestClient, type TestSite, type Values } from '#framework/testing'
+import { valuesOf, type TestResponse, type TestClient, type TestSite, type Values } from '#framework/testing'
 import { documentOf } from '../testing/index.ts'
 import { answers, formsSite, publish, unpublish } from '../testing/sample-site.ts'
 
@@ -29,7 +29,7 @@ async function sent(more: object = {}): Promise<Values> {
   return valuesOf(answer.data)
 }
 
-const refusals = (all: readonly TestAnswer[]) => all.map(({ status }) => status)
+const refusals = (all: readonly TestResponse[]) => all.map(({ status }) => status)
 
 test('A guest creates a document where an open form fills its type, and the receipt opens it', async () => {
   const { name, receipt_token, ...rest } = await sent({
@@ -197,7 +197,7 @@ test('A signed-in person has one draft of a form on every device', async () => {
   expect((await call('get_draft', {})).body).toEqual({})
 })
 
-const answersFor = async (name: string, send: (name: string) => Promise<TestAnswer>) => {
+const answersFor = async (name: string, send: (name: string) => Promise<TestResponse>) => {
   const { status, body } = await send(name)
   return [status, JSON.stringify(body).replaceAll(name, '')]
 }
@@ -208,7 +208,7 @@ test('A form’s link field accepts only what the form offers, and reveals nothi
     ...{ web_form, class: 'One' },
     papers: [{ label: 'Birth', for_class: 'Three' }],
   })
-  const paths: readonly ((name: string) => Promise<TestAnswer>)[] = [
+  const paths: readonly ((name: string) => Promise<TestResponse>)[] = [
     (classNamed) => site.guest.post(RESOURCE, { ...answers, web_form, class: classNamed }),
     (classNamed) => as(site.guest, receipt_token).put(name, { class: classNamed }),
     (classNamed) =>

@@ -59,6 +59,7 @@ export const ModerationItem = docType('Moderation Item', {
   naming: series('MOD-.#####'),
   fields: {
     reference_doctype: text({
+      format: 'DocType',
       label: 'Document type',
       required: true,
       readOnly: true,
@@ -112,7 +113,7 @@ export const ModerationItem = docType('Moderation Item', {
   states: {
     field: 'state',
     initial: 'waiting',
-    moves: [
+    transitions: [
       { action: 'Approve', from: 'waiting', to: 'approved', roles: office },
       { action: 'Hide', from: 'waiting', to: 'hidden', roles: office },
       { action: 'Hide', from: 'approved', to: 'hidden', roles: office },

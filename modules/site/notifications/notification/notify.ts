@@ -31,7 +31,7 @@ const MOST_A_DAY = 20
 const LINK = 'link'
 
 /** True for an address without an account, which may be anybody's. Security messages have their own limits. */
-const isStranger = ({ user }: Pick<Recipient, 'user'>, { eventClass }: NotificationEvent): boolean =>
+const isUnknownRecipient = ({ user }: Pick<Recipient, 'user'>, { eventClass }: NotificationEvent): boolean =>
   user === null && eventClass !== 'security'
 
 function redactForNonUser(
@@ -53,7 +53,7 @@ async function fullAddresses(
   event: NotificationEvent,
   recipients: readonly Recipient[],
 ): Promise<ReadonlySet<string>> {
-  const strangers = recipients.filter((recipient) => isStranger(recipient, event))
+  const strangers = recipients.filter((recipient) => isUnknownRecipient(recipient, event))
   const asked = strangers.flatMap(({ addresses }) => Object.values(addresses).flat())
   if (asked.length === 0) return new Set()
   const counts = await documents.countBy(OutboxMessage, 'recipient', {
@@ -94,7 +94,7 @@ interface Delivery {
 async function queue(delivery: Delivery, channel: OutsideChannel, notification: string): Promise<void> {
   const { documents, notice, recipient, wordingOf, full } = delivery
   const { event, link } = notice
-  const values = isStranger(recipient, event) ? redactForNonUser(event, notice.values) : notice.values
+  const values = isUnknownRecipient(recipient, event) ? redactForNonUser(event, notice.values) : notice.values
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
   const { subject, body, sealed } = wordMessage(event, wording, shownValues(values, recipient.language))
   for (const address of recipient.addresses[channel]) {
@@ -142,7 +142,7 @@ async function notifyOver(delivery: Delivery, channel: Channel): Promise<void> {
 
 async function queueOnce(delivery: Delivery, channel: Channel): Promise<boolean> {
   try {
-    await delivery.documents.attempt(() => notifyOver(delivery, channel))
+    await delivery.documents.savepoint(() => notifyOver(delivery, channel))
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false

@@ -25,7 +25,7 @@ export const resend = method({
     if (message.state === 'sending') throw notificationErrors.being_sent()
     const hasLostSecret =
       message.has_secrets === 1 && (await system.secret(OutboxMessage, name, 'sealed')) === null
-    if (hasLostSecret) throw notificationErrors.secret_gone()
+    if (hasLostSecret) throw notificationErrors.secret_deleted()
     await system.enqueue(SEND_TASK, {})
     if (message.state === 'sent') return { name: await copyOf(system, message) }
     await system.save(OutboxMessage, name, { state: 'queued', attempts: 0, next_attempt: null, error: null })

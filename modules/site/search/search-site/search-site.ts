@@ -1,7 +1,7 @@
 import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer, Translation } from '#site/translations'
+import { translateResponse, Translation } from '#site/translations'
 import { searchGroups, searchSource, type SearchCandidate, type SearchGroup } from '../extension-points.ts'
 import { wordsIn } from '#meta'
 import { sql } from 'kysely'
@@ -169,7 +169,7 @@ export const searchSite = method({
   async run({ input, documents, language, ctx }) {
     const groups = await findOnSite(ctx, input.text)
     const isPage = groups.some(({ group, isAskedFor }) => group === 'pages' && isAskedFor)
-    return translateAnswer({ documents, language }, (translate) => ({
+    return translateResponse({ documents, language }, (translate) => ({
       leads: isPage ? 1 : 0,
       groups: groups.map(({ group, results }) => ({
         group,

@@ -38,14 +38,15 @@ export function translateDocument<Shown extends object>(
   return { ...document, ...Object.fromEntries(translated) }
 }
 
-type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
+/** Documents of a request, and the language of its caller. */
+export type TranslationContext = Pick<MethodContext<never>, 'documents' | 'language'>
 
 /**
  * Translates a response; untranslated texts stay. `compose` must be pure: it runs once to collect texts, and again with
  * translations, read in one statement. English runs once without a query.
  */
-export async function translateAnswer<Answer>(
-  { documents, language }: Asking,
+export async function translateResponse<Answer>(
+  { documents, language }: TranslationContext,
   compose: (translate: TranslateText) => Answer,
 ): Promise<Answer> {
   if (language === 'en' || !documents.registry.find(Translation.name)) return compose(asWritten)
@@ -63,6 +64,6 @@ const isDocument = (shown: unknown): shown is object =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown)
 
 export const translateDocuments: DocumentTranslator['translate'] = ({ documents, type, language }, shown) =>
-  translateAnswer({ documents, language }, (translate) =>
+  translateResponse({ documents, language }, (translate) =>
     shown.map((one) => (isDocument(one) ? translateDocument(type, one, translate) : one)),
   )

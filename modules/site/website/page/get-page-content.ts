@@ -2,7 +2,7 @@ import type { Context } from '#framework/context'
 import { select, text, type Doc, type ChildDoc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer, translateDocument, asWritten } from '#site/translations'
+import { translateResponse, translateDocument, asWritten } from '#site/translations'
 import { readFooter, translateFooter, readHeader, translateHeader } from '../navigation/navigation.queries.ts'
 import type { TranslateText } from '#meta'
 import { type PageSectionSource, businessResolver, pageSectionSource } from '../extension-points.ts'
@@ -42,7 +42,7 @@ export const getPageContent = method({
       filledSections(shown, { business, store, documents, sources }),
       readFrame(documents, settings),
     ])
-    return translateAnswer({ documents, language }, (t) => ({
+    return translateResponse({ documents, language }, (t) => ({
       page: describe(translateDocument(WebPage, head, t)),
       page_content: sections.map((section) => translateSection(section, sources, t)),
       header_content: translateHeader(header, t),

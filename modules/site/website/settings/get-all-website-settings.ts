@@ -1,7 +1,7 @@
 import type { Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { brandCss } from '#design/brand'
-import { translateAnswer, translateDocument } from '#site/translations'
+import { translateResponse, translateDocument } from '#site/translations'
 import { readFooter, translateFooter, readHeader, translateHeader } from '../navigation/navigation.queries.ts'
 import { WebsiteSettings } from './website-settings.doctype.ts'
 import { readWebsiteSettings } from './website-settings.queries.ts'
@@ -21,7 +21,7 @@ export const getAllWebsiteSettings = method({
       readHeader(documents, settings.default_header),
       readFooter(documents, settings.default_footer),
     ])
-    return translateAnswer({ documents, language }, (t) => ({
+    return translateResponse({ documents, language }, (t) => ({
       ...described(translateDocument(WebsiteSettings, settings, t)),
       default_header: header && translateHeader(header, t),
       default_footer: footer && translateFooter(footer, t),

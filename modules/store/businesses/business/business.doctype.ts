@@ -59,6 +59,7 @@ export const Business = docType('Business', {
     tagline: text({ maxLength: 200, translatable: true }),
     logo: picture(),
     state: select(['applied', 'verified', 'live', 'suspended'], {
+      label: 'Status',
       tones: { applied: 'warn', verified: 'info', live: 'ok', suspended: 'bad' },
       required: true,
       default: 'applied',
@@ -103,7 +104,7 @@ export const Business = docType('Business', {
   states: {
     field: 'state',
     initial: 'applied',
-    moves: [
+    transitions: [
       { action: 'Verify', from: 'applied', to: 'verified', roles: managers },
       { action: 'Go live', from: 'verified', to: 'live', roles: managers },
       { action: 'Suspend', from: 'live', to: 'suspended', roles: managers },

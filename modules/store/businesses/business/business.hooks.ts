@@ -30,7 +30,8 @@ async function personCalled(
     limit: 1,
   })
   // The system's own accounts have neither e-mail nor phone.
-  if (!person || (person.email === null && person.phone === null)) throw businessErrors.nobody_called(contact)
+  if (!person || (person.email === null && person.phone === null))
+    throw businessErrors.user_not_found(contact)
   return { name: person.name, full_name: person.full_name }
 }
 

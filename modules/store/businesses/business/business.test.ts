@@ -66,7 +66,7 @@ test('The office names a seller by phone number, and only users who can sign in 
   expect((await manager.get(at(name))).data).toMatchObject({ run_by: user, run_by_name: 'Yusuf' })
   for (const unknown of ['nobody@example.org', '9840099999', 'USR-none', 'Guest', 'Administrator'])
     expect((await manager.put(at(name), { run_by: unknown })).body).toMatchObject({
-      ...{ code: 'businesses.nobody_called', field: 'run_by' },
+      ...{ code: 'businesses.user_not_found', field: 'run_by' },
     })
   await site.administrator.put(`/api/resource/User/${String(user)}`, { enabled: 0 })
   expect((await manager.post('/api/resource/Business', { business_name: 'X', run_by: user })).status).toBe(

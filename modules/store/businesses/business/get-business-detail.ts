@@ -1,6 +1,6 @@
 import { text, type Doc } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer, translateDocument } from '#site/translations'
+import { translateResponse, translateDocument } from '#site/translations'
 import { DEFAULT_BUSINESS } from '#site/website'
 import { Business } from './business.doctype.ts'
 
@@ -21,7 +21,7 @@ export const getBusinessDetail = method({
     })
     if (!found) return []
     const detail = businessDetail(await system.get(Business, found.name))
-    return translateAnswer({ documents, language }, (translate) => [
+    return translateResponse({ documents, language }, (translate) => [
       translateDocument(Business, detail, translate),
     ])
   },

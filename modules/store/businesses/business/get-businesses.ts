@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer, translateDocument } from '#site/translations'
+import { translateResponse, translateDocument } from '#site/translations'
 import { businessOfWebsite } from '#site/website'
 import { Business, BusinessCity } from './business.doctype.ts'
 
@@ -46,7 +46,7 @@ export const getBusinesses = method({
     const businesses = await liveAmong(documents, names)
     const isOwn = ({ name }: { name: string }) => Number(name === own)
     const sorted = businesses.toSorted((one, other) => isOwn(other) - isOwn(one))
-    return translateAnswer({ documents, language }, (translate) => ({
+    return translateResponse({ documents, language }, (translate) => ({
       businesses: sorted.map((business) => translateDocument(Business, business, translate)),
       default_business: own,
     }))

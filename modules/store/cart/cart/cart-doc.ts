@@ -81,9 +81,9 @@ export function readQuantity(value: unknown): number {
   if (value === null || value === undefined || value === '') return 1
   const quantity = typeof value === 'string' ? numberIn(value.trim()) : value
   if (typeof quantity !== 'number' || Number.isNaN(quantity)) throw cartErrors.no_number()
-  if (quantity < 1) throw cartErrors.too_few_pieces()
-  if (quantity > MAX_QUANTITY) throw cartErrors.too_many_pieces(MAX_QUANTITY)
-  if (!Number.isInteger(quantity)) throw cartErrors.no_whole_number()
+  if (quantity < 1) throw cartErrors.quantity_too_low()
+  if (quantity > MAX_QUANTITY) throw cartErrors.quantity_too_high(MAX_QUANTITY)
+  if (!Number.isInteger(quantity)) throw cartErrors.not_an_integer()
   return quantity
 }
 

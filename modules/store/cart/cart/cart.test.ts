@@ -77,7 +77,13 @@ test('Reports and counts every change to a cart, and applies it only when the bu
   await count(soldOut, 0)
   await store.change('Product', off.product, { state: 'archived' })
   const seen = await view(cart_token)
-  expect(kinds(seen['changes'])).toEqual(['price_up', 'price_down', 'few_left', 'sold_out', 'not_sold'])
+  expect(kinds(seen['changes'])).toEqual([
+    'price_up',
+    'price_down',
+    'insufficient_stock',
+    'sold_out',
+    'not_sold',
+  ])
   expect(numbers(seen['lines'], 'wanted')).toEqual([1, 1, 9, 1, 1])
   expect(seen['totals']).toMatchObject({ goods: 500 + 400 + 4 * 420 })
   const accepted = valuesOf((await guest('accept_changes', { cart_token, version: seen['version'] })).message)

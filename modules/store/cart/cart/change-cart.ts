@@ -1,5 +1,4 @@
-import type { MethodContext } from '#framework/modules'
-import { translateAnswer, translateDocument } from '#site/translations'
+import { translateResponse, translateDocument, type TranslationContext } from '#site/translations'
 import { Business } from '#store/businesses'
 import { translateItem } from '#store/catalog'
 import { lockCart, saveCart } from './cart.queries.ts'
@@ -137,11 +136,9 @@ export function requireVersion({ version }: CartDoc, seen: number | null): void 
   if (seen !== null && seen !== version) throw cartErrors.changed_elsewhere()
 }
 
-type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
-
-export async function shownCart(asking: Asking, cart: CartDoc): Promise<CartView> {
-  const shown = cartView(cart, await priceCart(asking.documents, cart))
-  return translateAnswer(asking, (translate) => translateCart(shown, translate))
+export async function shownCart(context: TranslationContext, cart: CartDoc): Promise<CartView> {
+  const shown = cartView(cart, await priceCart(context.documents, cart))
+  return translateResponse(context, (translate) => translateCart(shown, translate))
 }
 
 function translateCart(cart: CartView, translate: TranslateText): CartView {
@@ -156,15 +153,15 @@ function translateCart(cart: CartView, translate: TranslateText): CartView {
 
 /** Changes the caller's cart under a lock and returns the result. */
 export async function changeCart(
-  asking: Asking,
+  context: TranslationContext,
   { cart_token, version }: Opening,
   change: (cart: CartDoc) => CartDoc | Promise<CartDoc>,
 ): Promise<CartView> {
-  const { documents } = asking
+  const { documents } = context
   const before = await lockCart(documents, { token: cart_token })
   requireVersion(before, version)
   const after = await change(before)
-  return shownCart(asking, await saveCart(documents, before, after))
+  return shownCart(context, await saveCart(documents, before, after))
 }
 
 /** A guest's token; ignored for a signed-in caller. */

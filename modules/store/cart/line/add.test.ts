@@ -44,12 +44,12 @@ test('Adding to an existing cart takes three statements, and repeating the key a
 })
 
 test.each([
-  ['-1', 'cart.too_few_pieces'],
-  [0, 'cart.too_few_pieces'],
-  [1.5, 'cart.no_whole_number'],
-  [1e12, 'cart.too_many_pieces'],
-  ['1.5', 'cart.no_whole_number'],
-  ['1000', 'cart.too_many_pieces'],
+  ['-1', 'cart.quantity_too_low'],
+  [0, 'cart.quantity_too_low'],
+  [1.5, 'cart.not_an_integer'],
+  [1e12, 'cart.quantity_too_high'],
+  ['1.5', 'cart.not_an_integer'],
+  ['1000', 'cart.quantity_too_high'],
   ['plenty', 'cart.no_number'],
   ['0x10', 'cart.no_number'],
   ['1e2', 'cart.no_number'],
@@ -67,7 +67,7 @@ test.each([
 test('Refuses items that are sold out, short or not for sale, and ignores a price from the caller', async () => {
   const [few, none] = [await store.sampleProduct({ chennai: 2 }), await store.sampleProduct({})]
   const codeOf = async (values: object) => valuesOf((await guest('add', values)).body)['code']
-  expect(await codeOf({ ...pair(few), quantity: 3 })).toBe('cart.few_left')
+  expect(await codeOf({ ...pair(few), quantity: 3 })).toBe('cart.insufficient_stock')
   expect(await codeOf(pair(none))).toBe('cart.sold_out')
   expect(await codeOf({ variant: 'nothing', business: few.business })).toBe('cart.not_sold')
   expect(await codeOf({ variant: few.variant, business: 'BS-99999' })).toBe('cart.not_sold')
@@ -79,15 +79,15 @@ test('Refuses items that are sold out, short or not for sale, and ignores a pric
 test('An item stocked in two branches comes from one branch at a time and is not reported as sold out', async () => {
   const pot = await store.sampleProduct({ chennai: 4, madurai: 2 })
   const { body } = await guest('add', { ...pair(pot), quantity: 5 })
-  expect(valuesOf(body)).toMatchObject({ code: 'cart.few_at_once', field: 'quantity' })
+  expect(valuesOf(body)).toMatchObject({ code: 'cart.over_order_limit', field: 'quantity' })
   expect(JSON.stringify(body)).toMatch(
     /You can order at most 4 of .* at once\. Order the other 2 separately\./,
   )
   const cart_token = await store.cartOf([pot, 4])
   const { message } = await guest('set_quantity', { ...pair(pot), cart_token, quantity: 6 })
   expect(message).toMatchObject({
-    lines: [{ state: 'few_at_once', wanted: 6, quantity: 4, left: 4 }],
-    changes: [{ kind: 'few_at_once', before: 6, after: 4 }],
+    lines: [{ state: 'over_order_limit', wanted: 6, quantity: 4, left: 4 }],
+    changes: [{ kind: 'over_order_limit', before: 6, after: 4 }],
   })
 })
 

@@ -116,8 +116,8 @@ function requireThere(
   if (most === 0) throw cartErrors.sold_out(item.title)
   if (quantity <= most) return
   throw elsewhere > 0
-    ? cartErrors.few_at_once(item.title, most, elsewhere)
-    : cartErrors.few_left(item.title, most)
+    ? cartErrors.over_order_limit(item.title, most, elsewhere)
+    : cartErrors.insufficient_stock(item.title, most)
 }
 
 /** Runs two statements over two database sessions in parallel. */

@@ -2,7 +2,7 @@ import type { SaleItem } from '#store/catalog'
 import type { AvailableStock } from '#store/inventory'
 import { type CartLineDoc, MAX_QUANTITY, lineKey } from '../cart/cart-doc.ts'
 
-export type LineState = 'there' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold'
+export type LineState = 'available' | 'insufficient_stock' | 'over_order_limit' | 'sold_out' | 'not_sold'
 
 export type LineStock = readonly Pick<AvailableStock, 'branch' | 'available'>[]
 
@@ -30,8 +30,8 @@ function lineState(
   if (!item?.is_sold) return 'not_sold'
   const most = mostAtOnce(item, stock)
   if (most === 0) return 'sold_out'
-  if (most >= quantity) return 'there'
-  return leftElsewhere(stock) > 0 ? 'few_at_once' : 'few_left'
+  if (most >= quantity) return 'available'
+  return leftElsewhere(stock) > 0 ? 'over_order_limit' : 'insufficient_stock'
 }
 
 export interface AvailableLine {

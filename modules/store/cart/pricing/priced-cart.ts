@@ -73,7 +73,13 @@ export interface Totals {
 }
 
 type ChangeKind =
-  'price_up' | 'price_down' | 'few_left' | 'few_at_once' | 'sold_out' | 'not_sold' | 'delivery_gone'
+  | 'price_up'
+  | 'price_down'
+  | 'insufficient_stock'
+  | 'over_order_limit'
+  | 'sold_out'
+  | 'not_sold'
+  | 'delivery_unavailable'
 
 export interface Change {
   readonly kind: ChangeKind
@@ -131,7 +137,7 @@ function lineChanges(line: Line): readonly Change[] {
   const { key, title, state, wanted, quantity } = line
   if (state === 'sold_out' || state === 'not_sold') return [unavailable(line, state)]
   const fewer: readonly Change[] =
-    state === 'there' ? [] : [{ kind: state, key, title, before: wanted, after: quantity }]
+    state === 'available' ? [] : [{ kind: state, key, title, before: wanted, after: quantity }]
   return [...priceChange(line), ...fewer]
 }
 
@@ -145,7 +151,7 @@ function deliveryChanges(cart: Pick<CartDoc, 'deliveries'>, fulfilment: Fulfilme
   if (option && isThere) return []
   return [
     {
-      kind: 'delivery_gone',
+      kind: 'delivery_unavailable',
       key: fulfilment.key,
       title: fulfilment.business_name,
       before: null,

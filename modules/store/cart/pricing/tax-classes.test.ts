@@ -30,6 +30,6 @@ test('Does not sell a product whose tax class has no rate until it gets one', as
   expect(rowsOf((await seen())['lines'])).toMatchObject([{ state: 'not_sold', amount: 0 }])
   await post('Tax Rate', { tax_class: 'Glass', valid_from: '2020-01-01', rate: 2800 })
   const { lines, totals } = await seen()
-  expect(rowsOf(lines)).toMatchObject([{ state: 'there', amount: 420 }])
+  expect(rowsOf(lines)).toMatchObject([{ state: 'available', amount: 420 }])
   expect(totals).toMatchObject({ goods: 420, tax: 91.88 })
 })

@@ -25,7 +25,9 @@ export const acceptChanges = method({
 
 function accepted(cart: CartDoc, { lines, changes }: Pick<PricedCart, 'lines' | 'changes'>): CartDoc {
   const priced = new Map(lines.map((line) => [line.key, line]))
-  const unavailable = new Set(changes.filter(({ kind }) => kind === 'delivery_gone').map(({ key }) => key))
+  const unavailable = new Set(
+    changes.filter(({ kind }) => kind === 'delivery_unavailable').map(({ key }) => key),
+  )
   const remaining = Object.entries(cart.deliveries).filter(([key]) => !unavailable.has(key))
   return {
     ...cart,

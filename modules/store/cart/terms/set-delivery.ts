@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
 async function withDeliveries(documents: Documents, cart: CartDoc, sent: unknown): Promise<CartDoc> {
   const wanted = { ...cart, deliveries: { ...cart.deliveries, ...readDeliveries(sent) } }
   const { fulfilments, changes } = await priceCart(documents, wanted)
-  if (changes.some(({ kind }) => kind === 'delivery_gone')) throw cartErrors.no_such_choice()
+  if (changes.some(({ kind }) => kind === 'delivery_unavailable')) throw cartErrors.no_such_choice()
   const keys = new Set(fulfilments.map(({ key }) => key))
   const deliveries = Object.entries(wanted.deliveries).filter(([key]) => keys.has(key))
   return { ...wanted, deliveries: Object.fromEntries(deliveries) }

@@ -14,7 +14,7 @@ export const setPlace = method({
   isTranslated: true,
   async run({ input, documents, language }) {
     const place = await placeOf(documents, input.postal_code)
-    if (place === null) throw cartErrors.no_such_place()
+    if (place === null) throw cartErrors.invalid_postal_code()
     return changeCart({ documents, language }, input, (cart) => withAddress(cart, place))
   },
 })

@@ -3,7 +3,7 @@ import {
   rowsOf,
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
 } from '#framework/testing'
@@ -38,7 +38,7 @@ export interface StoreSite {
   readonly shop: { readonly chennai: string; readonly madurai: string; readonly loom: string }
   sampleProduct(stock?: { chennai?: number; madurai?: number }, values?: object): Promise<SampleProduct>
   cloth(inStock: number, values?: object): Promise<SampleProduct>
-  call(client: TestClient, method: string, values?: object): Promise<TestAnswer>
+  call(client: TestClient, method: string, values?: object): Promise<TestResponse>
   cartOf(...lines: readonly (readonly [thing: SampleProduct, quantity: number])[]): Promise<string>
   change(type: string, name: string, values: object): Promise<void>
 }
@@ -59,7 +59,7 @@ const modules = [
   cart,
 ]
 
-async function made(answer: Promise<TestAnswer>): Promise<string> {
+async function made(answer: Promise<TestResponse>): Promise<string> {
   const { status, data, body } = await answer
   if (status !== 200) throw new Error(JSON.stringify(body))
   return String(valuesOf(data)['name'])

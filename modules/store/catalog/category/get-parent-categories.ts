@@ -1,6 +1,6 @@
 import { check, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer } from '#site/translations'
+import { translateResponse } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { listCategories } from './list-categories.ts'
 import { translateCategory } from '../product-list/product-list.ts'
@@ -15,7 +15,7 @@ export const getParentCategories = method({
   async run({ input, documents, language }) {
     const business = await storeThatCounts(documents, input.business)
     const categories = await listCategories(documents, { isCounted: input.show_count === 1, business })
-    return translateAnswer({ documents, language }, (translate) =>
+    return translateResponse({ documents, language }, (translate) =>
       categories.map((category) => translateCategory(category, translate)),
     )
   },

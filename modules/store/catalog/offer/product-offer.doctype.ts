@@ -40,6 +40,7 @@ export const ProductOffer = docType('Product Offer', {
       description: 'Earlier price, shown struck through',
     }),
     state: select(['draft', 'live', 'paused', 'archived'], {
+      label: 'Status',
       tones: { live: 'ok', paused: 'warn' },
       required: true,
       default: 'draft',
@@ -50,7 +51,7 @@ export const ProductOffer = docType('Product Offer', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Go live', from: 'draft', to: 'live', roles: managers },
       { action: 'Pause', from: 'live', to: 'paused', roles: sellers },
       { action: 'Go on', from: 'paused', to: 'live', roles: sellers },

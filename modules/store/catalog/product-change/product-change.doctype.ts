@@ -38,6 +38,7 @@ export const ProductChange = docType('Product Change', {
   fields: {
     product_title: text({ ...filled, label: 'Title' }),
     state: select(['waiting', 'accepted', 'refused', 'withdrawn'], {
+      label: 'Status',
       tones: { waiting: 'warn', accepted: 'ok', refused: 'bad', withdrawn: 'plain' },
       required: true,
       default: 'waiting',
@@ -59,7 +60,7 @@ export const ProductChange = docType('Product Change', {
   states: {
     field: 'state',
     initial: 'waiting',
-    moves: [
+    transitions: [
       { action: 'Accept', from: 'waiting', to: 'accepted', roles: managers },
       { action: 'Refuse', from: 'waiting', to: 'refused', roles: managers },
       { action: 'Withdraw', from: 'waiting', to: 'withdrawn', roles: [] },

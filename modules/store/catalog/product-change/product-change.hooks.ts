@@ -39,7 +39,7 @@ export const productChangeHooks = hooks(ProductChange, {
     if (previous === null) return {}
     if (previous.state !== 'waiting' && previous.answer !== document.answer) throw catalogErrors.change_over()
     if (previous.state === document.state) return {}
-    if (document.state === 'refused' && !document.answer?.trim()) throw catalogErrors.no_answer()
+    if (document.state === 'refused' && !document.answer?.trim()) throw catalogErrors.no_rejection_reason()
     return { decided_by: documents.caller.user }
   },
   async afterSave({ previous, document, documents }) {

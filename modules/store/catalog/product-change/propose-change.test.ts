@@ -62,7 +62,7 @@ test('Refusing a change gives the seller a reason and leaves the product as it i
   const waiting = await proposed(name, { title: 'The best towel' })
   const bare = await manager.put(change(waiting), { state: 'refused' })
   expect(bare.status).toBe(417)
-  expect(bare.body).toMatchObject({ code: 'catalog.no_answer', field: 'answer' })
+  expect(bare.body).toMatchObject({ code: 'catalog.no_rejection_reason', field: 'answer' })
   const answer = 'Say what it is made of'
   expect((await manager.put(change(waiting), { state: 'refused', answer })).status).toBe(200)
   const read = (await seller.get(change(waiting))).data
@@ -86,7 +86,7 @@ test('A seller withdraws but never decides their own change, and another seller 
   expect((await seller.post('/api/resource/Product Change', { product: name })).status).toBe(403)
   expect((await withdraw(seller, name)).status).toBe(200)
   expect((await seller.get(change(waiting))).data).toMatchObject({ state: 'withdrawn' })
-  expect((await withdraw(seller, name)).body).toMatchObject({ code: 'catalog.nothing_waits' })
+  expect((await withdraw(seller, name)).body).toMatchObject({ code: 'catalog.no_pending_change' })
   expect((await manager.put(change(waiting), { state: 'accepted' })).status).toBe(417)
 })
 
@@ -122,7 +122,7 @@ test('Deletes a product with its decided changes, but refuses with the next step
   const waiting = await proposed(name, { title: 'Short runner' })
   const refused = await manager.delete(at(name))
   expect(refused.status).toBe(417)
-  expect(refused.body).toMatchObject({ code: 'catalog.change_waits', exc_type: 'LinkExistsError' })
+  expect(refused.body).toMatchObject({ code: 'catalog.change_under_review', exc_type: 'LinkExistsError' })
   expect((await withdraw(seller, name)).status).toBe(200)
   const deleted = await manager.delete(at(name))
   expect(deleted.status, JSON.stringify(deleted.body)).toBe(202)

@@ -18,7 +18,7 @@ export const withdrawChange = method({
     const rights = await documents.permissions(Product, name)
     if (!rights?.has('write')) throw documentErrors.notPermitted('write', Product.name)
     const { change_in_review: pendingChange } = product
-    if (pendingChange === null) throw catalogErrors.nothing_waits()
+    if (pendingChange === null) throw catalogErrors.no_pending_change()
     await documents.asSystem().save(ProductChange, pendingChange, { state: 'withdrawn' })
     return { name }
   },

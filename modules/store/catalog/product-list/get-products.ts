@@ -2,7 +2,7 @@ import type { Context } from '#framework/context'
 import { check, int, money, select, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { findOnSite } from '#site/search'
-import { translateAnswer } from '#site/translations'
+import { translateResponse } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { searchProducts } from '../product-index/search-products.ts'
 import {
@@ -105,7 +105,7 @@ export const getProducts = method({
     const result = await searchWithCorrection(ctx, query, paging)
     const { choice, cards, heading, state } = result
     const category = heading && listedCategory(heading, state.productIndex.categories)
-    return translateAnswer({ documents, language }, (translate) => ({
+    return translateResponse({ documents, language }, (translate) => ({
       products: cards.map((card) => translateCard(card, translate)),
       total: choice.total,
       ...paging,

@@ -1,6 +1,6 @@
 import { text, type Registry } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer } from '#site/translations'
+import { translateResponse } from '#site/translations'
 import { loadProductCards, getCachedCards } from '../product-index/search-products.ts'
 import { getProductIndex } from '../product-index/load-product-index.ts'
 import { listRelatedProducts } from '../product-list/get-related.ts'
@@ -122,7 +122,7 @@ export const getProduct = method({
     if (page === null) throw catalogErrors.no_such_product()
     const shown = (related: readonly ProductCard[]) => {
       const composed = composeProductPage(page, related)
-      return translateAnswer({ documents, language }, (translate) =>
+      return translateResponse({ documents, language }, (translate) =>
         translateProductPage(composed, translate),
       )
     }

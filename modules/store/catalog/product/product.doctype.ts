@@ -89,6 +89,7 @@ export const Product = docType('Product', {
     category: link('Product Category', { required: true, inList: true }),
     brand: link('Brand'),
     state: select(['draft', 'in review', 'live', 'hidden', 'archived'], {
+      label: 'Status',
       tones: { 'in review': 'warn', live: 'ok', hidden: 'warn' },
       required: true,
       default: 'draft',
@@ -149,7 +150,7 @@ export const Product = docType('Product', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Send for review', from: 'draft', to: 'in review', roles: sellers },
       { action: 'Send back', from: 'in review', to: 'draft', roles: sellers },
       { action: 'Go live', from: 'in review', to: 'live', roles: managers },

@@ -36,7 +36,7 @@ async function deleteChanges(documents: Documents, product: string): Promise<voi
     fields: ['name', 'state'],
     limit: MAX_CHANGES,
   })
-  if (changes.some(({ state }) => state === 'waiting')) throw catalogErrors.change_waits()
+  if (changes.some(({ state }) => state === 'waiting')) throw catalogErrors.change_under_review()
   for (const { name } of changes) await system.delete(ProductChange, name)
 }
 

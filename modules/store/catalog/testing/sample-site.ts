@@ -2,7 +2,7 @@ import {
   testSite,
   rowsOf,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
 } from '#framework/testing'
@@ -22,10 +22,10 @@ export interface CatalogSite {
   addProduct(route: string, category: string, fields?: object): Promise<string>
 }
 
-export const call = (client: TestClient, method: string, values: object = {}): Promise<TestAnswer> =>
+export const call = (client: TestClient, method: string, values: object = {}): Promise<TestResponse> =>
   client.post(`/api/method/mela.catalog.${method}`, values)
 
-export function routesIn({ message }: TestAnswer): readonly unknown[] {
+export function routesIn({ message }: TestResponse): readonly unknown[] {
   return rowsOf(valuesOf(message)['products']).map(({ route }) => route)
 }
 

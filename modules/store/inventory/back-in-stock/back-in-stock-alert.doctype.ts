@@ -9,6 +9,7 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
     product: link('Product', { required: true, inList: true, indexed: true, ...shown }),
     variant: text({ required: true, indexed: true, ...shown }),
     state: select(['waiting', 'notified'], {
+      label: 'Status',
       tones: { waiting: 'info', notified: 'ok' },
       renamedChoices: { told: 'notified' },
       required: true,

@@ -83,13 +83,20 @@ const reservationStates = ['held', 'shipped', 'released', 'expired'] as const
 export const StockReservation = docType('Stock Reservation', {
   fields: {
     state: select(reservationStates, {
+      label: 'Status',
       required: true,
       readOnly: true,
       default: 'held',
       inList: true,
       indexed: true,
     }),
-    source_type: text({ label: 'Source document type', required: true, readOnly: true, inList: true }),
+    source_type: text({
+      format: 'DocType',
+      label: 'Source document type',
+      required: true,
+      readOnly: true,
+      inList: true,
+    }),
     source_name: text({
       label: 'Source document',
       required: true,

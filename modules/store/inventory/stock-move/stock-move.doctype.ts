@@ -55,7 +55,7 @@ export const StockMove = docType('Stock Move', {
     on_hand_after: int({ ...filled, inList: true }),
     reserved_after: int({ ...filled }),
     sequence: int({ ...filled, hidden: true }),
-    source_type: text({ namesType: true, label: 'Source document type', ...filled }),
+    source_type: text({ format: 'DocType', namesType: true, label: 'Source document type', ...filled }),
     source_name: text({ label: 'Source document', ...filled, indexed: true }),
   },
   access: {

@@ -49,7 +49,7 @@ function movedBy(documents: Documents, name: string): Promise<readonly MovedStoc
 export const stockMoveHooks = hooks(StockMove, {
   async beforeSave({ document, documents }) {
     if (!isByPeople(document.kind)) throw inventoryErrors.not_by_people()
-    if (document.kind !== 'counted' && document.quantity === 0) throw inventoryErrors.nothing_moves()
+    if (document.kind !== 'counted' && document.quantity === 0) throw inventoryErrors.zero_quantity()
     const stock = await findStock(documents, document)
     requireEnoughStock(document, stock)
     return {

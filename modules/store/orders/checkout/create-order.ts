@@ -38,7 +38,7 @@ function requireNoProblem({ problems }: PricedCart): void {
   const [problem] = problems
   if (problem === undefined) return
   if (problem.kind === 'empty') throw orderErrors.empty_cart()
-  throw orderErrors.in_the_way(problem.reason, fields[problem.kind])
+  throw orderErrors.cart_problem(problem.reason, fields[problem.kind])
 }
 
 /** Refuses an order whose total the buyer has not seen. */
@@ -88,7 +88,7 @@ function choiceOf(
   if (sent.by_pay_link) return 'pay link'
   if (payment_choice === 'cod') return 'cash on delivery'
   // A free order needs no payment provider.
-  if (prepared === null && total > 0) throw orderErrors.nobody_takes_payments()
+  if (prepared === null && total > 0) throw orderErrors.online_payment_unavailable()
   return 'online'
 }
 

@@ -83,7 +83,7 @@ test('Refuses another seller’s coupon, an archived variant and an unserved add
     const { code, field } = valuesOf(body)
     return [code, field]
   }
-  const cartProblemCode = 'orders.in_the_way'
+  const cartProblemCode = 'orders.cart_problem'
   const { cart_token } = await store.ready([[jug, 1]])
   const couponed = await store.call('cart.set_coupon', { cart_token, coupon_code: OF_ANOTHER })
   expect(couponed.status).toBe(417)

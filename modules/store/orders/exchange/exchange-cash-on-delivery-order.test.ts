@@ -47,7 +47,7 @@ async function comes(placedOrder: Values, at: number): Promise<void> {
   await store.site.engine.drainEvents()
 }
 
-async function mugCame(instead: number) {
+async function mugDelivered(instead: number) {
   const mug = await sized(store, 'pottery', { stockQuantity: 5, prices: [420, instead] })
   const lines = [[mug, 1] as const, [await store.cloth(5, { return_days: 7 }), 1] as const]
   const placedOrder = valuesOf(
@@ -74,7 +74,7 @@ const cashOf = async (placedOrder: Values) =>
 const byHand = (placedOrder: Values) => rowsFor('Manual Refund', placedOrder)
 
 test('With one of two packages delivered, its exchange asks the shown amount and the other its own', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const { placedOrder, exchangeRequest } = await mugDelivered(500)
   const [, cloth] = await cashOf(placedOrder)
   const shown = await shownExchange(store, admin, exchangeRequest)
   expect(shown).toMatchObject({ goods: 420, exchange: 500, refund_amount: 0, due: 80, due_reduction: 0 })
@@ -89,7 +89,7 @@ test('With one of two packages delivered, its exchange asks the shown amount and
 })
 
 test('A cheaper exchange lowers the other package’s cash as shown', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(300)
+  const { placedOrder, exchangeRequest } = await mugDelivered(300)
   expect(await shownExchange(store, admin, exchangeRequest)).toMatchObject({
     refund_amount: 0,
     due: 0,
@@ -106,7 +106,7 @@ test('A cheaper exchange lowers the other package’s cash as shown', async () =
 })
 
 test('A cancelled exchange lowers the other package’s cash, and cash already paid is refunded by hand', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(420)
+  const { placedOrder, exchangeRequest } = await mugDelivered(420)
   const early = await exchangedFor(store, admin, exchangeRequest)
   const preview = { worth: 420, refund_amount: 0, due: 0 }
   expect(await done('orders.preview_cancel', { name: early['order'] })).toMatchObject(preview)
@@ -120,7 +120,7 @@ test('A cancelled exchange lowers the other package’s cash, and cash already p
     [],
   ])
 
-  const second = await mugCame(420)
+  const second = await mugDelivered(420)
   const late = await exchangedFor(store, admin, second.exchangeRequest)
   await comes(second.placedOrder, 1)
   expect(await done('orders.preview_cancel', { name: late['order'] })).toMatchObject({ refund_amount: 420 })
@@ -140,7 +140,7 @@ test('A cancelled exchange lowers the other package’s cash, and cash already p
 })
 
 test('Where no cash was paid, the exchange is paid on its own and the other package asks its own amount', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const { placedOrder, exchangeRequest } = await mugDelivered(500)
   const [mug] = await cashOf(placedOrder)
   await done('manual_payments.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
   const shown = await shownExchange(store, admin, exchangeRequest)
@@ -156,7 +156,7 @@ test('Where no cash was paid, the exchange is paid on its own and the other pack
 })
 
 test('Uncollected cash does not count as paid when it is asked for again', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const { placedOrder, exchangeRequest } = await mugDelivered(500)
   const [mug] = await cashOf(placedOrder)
   await done('manual_payments.cancel_collection', { name: mug?.['name'], reason: 'Nobody paid' })
   const { name } = await done('orders.plan_refund', { name: await fulfilmentAt(placedOrder, 0) })
@@ -173,7 +173,7 @@ test('Uncollected cash does not count as paid when it is asked for again', async
 })
 
 test('With part paid otherwise and part in cash, the exchange asks the shown amount and the rest stays', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const { placedOrder, exchangeRequest } = await mugDelivered(500)
   await done('manual_payments.receive', {
     ...{
       reference_type: 'Order',
@@ -216,7 +216,7 @@ test('A partly cancelled exchange is placed once the carried-over money pays for
 })
 
 test('Two concurrent exchange requests make one exchange', async () => {
-  const { placedOrder, exchangeRequest } = await mugCame(500)
+  const { placedOrder, exchangeRequest } = await mugDelivered(500)
   const { line, wanted } = exchangeRequest
   const asked = await done('orders.request_return', {
     ...{

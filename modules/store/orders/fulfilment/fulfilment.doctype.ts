@@ -56,6 +56,7 @@ export const Fulfilment = docType('Fulfilment', {
     order: link('Order', { required: true, ...shown, indexed: true }),
     number: int({ required: true, ...shown, min: 1, default: 1 }),
     state: select(fulfilmentStates, {
+      label: 'Status',
       tones: {
         'awaiting payment': 'warn',
         placed: 'brand',
@@ -183,7 +184,7 @@ export const Fulfilment = docType('Fulfilment', {
     cancelled_at: datetime(shown),
     cancel_reason: longText({ label: 'Cancellation reason', ...shown, maxLength: 500 }),
   },
-  states: { field: 'state', initial: 'awaiting payment', moves: fulfilmentTransitions },
+  states: { field: 'state', initial: 'awaiting payment', transitions: fulfilmentTransitions },
   access: {
     'System Manager': handlingGrant(always),
     'Store Manager': handlingGrant(always),

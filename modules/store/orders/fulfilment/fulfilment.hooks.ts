@@ -174,7 +174,7 @@ async function requireRevertibleDelivery(
   documents: Documents,
   { name, order, kind }: Pick<FulfilmentDoc, 'name' | 'order' | 'kind'>,
 ): Promise<void> {
-  if (kind !== 'delivery') throw changeErrors.never_brought()
+  if (kind !== 'delivery') throw changeErrors.not_carrier_delivered()
   const system = documents.asSystem()
   // Return requests and cash collections take the order's lock too, so they are seen here or come later.
   const { state } = await system.lock(Order, order)

@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 import { isShipmentOver, type ShipmentState } from '#store/shipping'
 
 export const fulfilmentStates = [
@@ -80,7 +80,7 @@ const steps: readonly Step[] = [
 ]
 
 /** Unpaid packages cannot be packed. */
-export const fulfilmentTransitions: readonly Move[] = steps.flatMap(({ from, ...step }) =>
+export const fulfilmentTransitions: readonly Transition[] = steps.flatMap(({ from, ...step }) =>
   from.map((one) => ({ ...step, from: one })),
 )
 

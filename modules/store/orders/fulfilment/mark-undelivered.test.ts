@@ -105,7 +105,7 @@ test('Staff mark a package returned to sender once with a reason, which ends the
   const take = (more: object = {}) =>
     store.call('orders.mark_returned_to_sender', { name: fulfilment, ...more }, manager)
   const early = await take({ reason: 'nobody available' })
-  expect([early.status, valuesOf(early.body)['code']]).toEqual([417, 'orders.not_on_its_way'])
+  expect([early.status, valuesOf(early.body)['code']]).toEqual([417, 'orders.not_in_transit'])
   await shipped(store, manager, placedOrder)
   const bare = await take()
   expect([bare.status, valuesOf(bare.body)['code']]).toEqual([417, 'orders.no_undelivered_reason'])

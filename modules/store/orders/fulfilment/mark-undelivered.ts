@@ -69,7 +69,7 @@ interface UndeliveredPlan {
 
 export function planUndelivered({ order, fulfilments }: OrderWithFulfilments, name: string): UndeliveredPlan {
   const fulfilment = fulfilments.find((one) => one.name === name)
-  if (fulfilment?.state !== 'shipped') throw changeErrors.not_on_its_way()
+  if (fulfilment?.state !== 'shipped') throw changeErrors.not_in_transit()
   const creditedLines = order.lines
     .filter((line) => line.fulfilment === name && remainingQuantity(line) > 0)
     .map((line) => creditLine(line, remainingQuantity(line)))

@@ -112,7 +112,7 @@ test('A delivery cannot be reverted after a return request, a closed order or wi
   })
   expect(await refusalOf(nameOf(returned))).toBe('orders.sent_back_already')
   expect(await refusalOf(nameOf(closed))).toBe('orders.closed_already')
-  expect(await refusalOf(nameOf(fetched))).toBe('orders.never_brought')
+  expect(await refusalOf(nameOf(fetched))).toBe('orders.not_carrier_delivered')
 })
 
 test('A delivery cannot be reverted once its cash is collected, and before that the cash stays due', async () => {

@@ -34,7 +34,7 @@ interface TaxedFulfilment extends ChargedFulfilment {
   readonly shipping_tax_rate: number
 }
 
-const MOST_LETTERS = 240
+const MAX_TEXT_LENGTH = 240
 
 const DELIVERY = message('orders.document.delivery')
 
@@ -50,7 +50,7 @@ export const ownDescriptions: readonly Message[] = [
 
 export const itemRow = (line: NamedLine, quantity: number, money: LineAmounts): InvoiceRow => ({
   ...{
-    description: formatItemName(line).slice(0, MOST_LETTERS),
+    description: formatItemName(line).slice(0, MAX_TEXT_LENGTH),
     hsn: line.hsn,
     quantity,
     rate: line.tax_rate,

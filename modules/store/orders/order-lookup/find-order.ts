@@ -1,5 +1,5 @@
 import { select, text } from '#framework/doctypes'
-import { askForCode, contactInput, contactOf } from '#framework/identity'
+import { requestOneTimeCode, contactInput, contactOf } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { createOrderSearch, codePurpose, findOrderLimits } from './order-search.ts'
 
@@ -26,7 +26,10 @@ export const findOrder = method({
     const { order } = search
     const limits = findOrderLimits({ order, sentTo: contact.value, address: origin.address })
     const { language } = input
-    await askForCode({ site, origin }, { sentTo: contact, purpose: codePurpose(search), language, limits })
+    await requestOneTimeCode(
+      { site, origin },
+      { sentTo: contact, purpose: codePurpose(search), language, limits },
+    )
     return { sent: 1, search: search.token, expires_in: 300, again_in: 30 }
   },
 })

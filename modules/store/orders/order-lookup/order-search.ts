@@ -8,7 +8,7 @@ import {
   type CodeAudience,
   type Contact,
 } from '#framework/identity'
-import { seal, unseal } from '#framework/encryption'
+import { encrypt, decrypt } from '#framework/encryption'
 import { datetimeIn } from '#meta'
 import { Order } from '../order/order.doctype.ts'
 import { networkOf, type RateLimit } from '#framework/rate-limit'
@@ -43,7 +43,7 @@ export async function createOrderSearch(
     id,
     order,
     contact,
-    token: await seal(site, SEALED_FOR, JSON.stringify({ id, order, ...contact, until })),
+    token: await encrypt(site, SEALED_FOR, JSON.stringify({ id, order, ...contact, until })),
   }
 }
 
@@ -65,7 +65,7 @@ function read(text: string): (OrderSearch & { readonly until: number }) | null {
 
 /** Returns null for an expired, altered or invalid token. */
 export async function readOrderSearch(site: Site, token: string): Promise<OrderSearch | null> {
-  const text = await unseal(site, SEALED_FOR, token)
+  const text = await decrypt(site, SEALED_FOR, token)
   const search = text === null ? null : read(text)
   return search !== null && search.until > site.now().getTime() ? search : null
 }
@@ -92,7 +92,7 @@ export async function findSearchedOrder(
 /** Sends codes to the contact of the searched order only. */
 export const orderSearchAudience: CodeAudience = {
   purpose: FIND_ORDER,
-  async knows(documents, contact, purpose) {
+  async includes(documents, contact, purpose) {
     const order = purpose.split(' ')[1] ?? ''
     return (await findSearchedOrder(documents, { order, contact })) !== null
   },

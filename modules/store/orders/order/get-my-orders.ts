@@ -1,6 +1,6 @@
 import { int } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { translateAnswer } from '#site/translations'
+import { translateResponse } from '#site/translations'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
@@ -70,7 +70,7 @@ export const getMyOrders = method({
   isTranslated: true,
   async run({ input, documents, language }) {
     const { orders, has_more } = await readMyOrders(documents, input.start ?? 0)
-    return translateAnswer({ documents, language }, (translate) => ({
+    return translateResponse({ documents, language }, (translate) => ({
       orders: orders.map((order) => ({
         ...order,
         lines: order.lines.map((line) => ({ ...line, title: translate(line.title) })),

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
-import { anyone, method, type MethodContext } from '#framework/modules'
-import { translateAnswer } from '#site/translations'
+import { anyone, method } from '#framework/modules'
+import { translateResponse, type TranslationContext } from '#site/translations'
 import { translateItem } from '#store/catalog'
 import type { TranslateText } from '#meta'
 import { requireOrderAccess, isOffice } from './order-access.ts'
@@ -22,16 +22,14 @@ export const getOrder = method({
     loadOrderView({ documents, language }, await requireOrderAccess(documents, input)),
 })
 
-type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
-
 /** Returns the buyer for whom staff act; the action counts as the buyer's and records the staff member. */
 function actingFor({ caller }: Documents, { user, contact_name }: OrderDoc): string | null {
   return isOffice(caller) && user !== caller.user ? contact_name : null
 }
 
 /** Returns the order's view. Four statements, and one for its translation. */
-export async function loadOrderView(asking: Asking, name: string) {
-  const { documents } = asking
+export async function loadOrderView(context: TranslationContext, name: string) {
+  const { documents } = context
   const system = documents.asSystem()
   const order = await system.get(Order, name)
   const fulfilments = await listFulfilments(system, name)
@@ -41,7 +39,7 @@ export async function loadOrderView(asking: Asking, name: string) {
     .map((fulfilment) => fulfilment.name)
   const shipments = await shipmentsOf(documents, sent)
   const shown = buildOrderView({ order, fulfilments, ...around, shipments, today: documents.today })
-  return translateAnswer(asking, (translate) => ({
+  return translateResponse(context, (translate) => ({
     ...translateOrder(shown, translate),
     acting_for: actingFor(documents, order),
   }))

@@ -28,10 +28,10 @@ const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 /** True while nothing outstanding is packed; cancelled packages do not matter. */
 export function canChangeAddress({ state, address }: OrderDoc, fulfilments: readonly FulfilmentDoc[]): 0 | 1 {
   const activeFulfilments = fulfilments.filter((fulfilment) => !isNotArriving(fulfilment.state))
-  const isBrought = address !== null && activeFulfilments.some(({ kind }) => kind === 'delivery')
+  const isDelivery = address !== null && activeFulfilments.some(({ kind }) => kind === 'delivery')
   return asCheck(
     state !== 'cancelled' &&
-      isBrought &&
+      isDelivery &&
       activeFulfilments.every((fulfilment) => canCancel(fulfilment) === 1),
   )
 }

@@ -85,6 +85,7 @@ export const Order = docType('Order', {
   naming: series('ORD-.YYYY.-.######'),
   fields: {
     state: select(orderStates, {
+      label: 'Status',
       tones: {
         'awaiting payment': 'warn',
         placed: 'brand',
@@ -164,7 +165,7 @@ export const Order = docType('Order', {
     // A column instead of an `idempotent` method saves a statement when many order at once.
     idempotency_key: text(hashed),
   },
-  states: { field: 'state', initial: 'awaiting payment', moves: orderTransitions },
+  states: { field: 'state', initial: 'awaiting payment', transitions: orderTransitions },
   access: {
     'System Manager': reading(always),
     'Store Manager': reading(always),

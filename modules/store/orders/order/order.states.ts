@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 import { isNotArriving, type FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
 /** Payment methods: online through a gateway, cash on delivery, or a payment link sent by staff. */
@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-export const orderTransitions: readonly Move[] = steps.flatMap(({ action, from, to, roles }) =>
+export const orderTransitions: readonly Transition[] = steps.flatMap(({ action, from, to, roles }) =>
   from.map((one) => ({ action, from: one, to, roles })),
 )
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 import { delivered, linesIn, move, ordered, fulfilmentsIn, fetchOrderView } from '../testing/order-steps.ts'
 import { newKey, orderSite, rowsOf, valuesOf, type OrderSite, type Values } from '../testing/sample-site.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-const why = ({ status, body }: TestAnswer) => [
+const why = ({ status, body }: TestResponse) => [
   status,
   JSON.stringify(valuesOf(body)['_server_messages'] ?? body),
 ]

@@ -91,7 +91,7 @@ export function layoutPackingSlip(
   return {
     ...{ language, title: t(message('orders.packing.title')), number: fulfilment.name },
     seller: { name: seller.name, lines: lines(seller) },
-    buyer: { label: t(message('orders.packing.goes_to')), name: buyer.name, lines: lines(buyer) },
+    buyer: { label: t(message('orders.packing.ship_to')), name: buyer.name, lines: lines(buyer) },
     facts: [
       { label: t(message('orders.packing.must_wait')), text: describeUnpaid(fulfilment, { language, t }) },
       { label: t(message('orders.packing.fulfilment')), text: fulfilment.name },

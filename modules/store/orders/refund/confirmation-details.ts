@@ -48,7 +48,7 @@ async function describeRefund(
   const about = (amount: number, describe: (money: string) => Message) =>
     amount > 0 ? [describe(formatAmount(amount, currency))] : []
   return [
-    ...about(collectedAtDelivery + booked, (money) => message('orders.refund.paid_at_door', { money })),
+    ...about(collectedAtDelivery + booked, (money) => message('orders.refund.paid_on_delivery', { money })),
     ...parts.map(({ payment, amount }) => describePaymentRefund(payment, amount)),
     ...about(disputed, (money) => message('orders.refund.disputed', { money })),
     ...about(more, (money) => message('orders.refund.by_office', { money, contact_name })),

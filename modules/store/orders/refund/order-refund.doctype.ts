@@ -14,7 +14,7 @@ import {
   table,
   text,
   type Condition,
-  type Move,
+  type Transition,
   type Role,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
@@ -24,7 +24,7 @@ const orderRefundStates = ['planned', 'refunded', 'discarded'] as const
 const staff: readonly Role[] = ['System Manager', 'Store Manager', 'School Office', 'Seller']
 
 /** The method of this module refunds, so nobody may make the transition directly. */
-const orderRefundTransitions: readonly Move[] = [
+const orderRefundTransitions: readonly Transition[] = [
   { action: 'Refund', from: 'planned', to: 'refunded', roles: [] },
   { action: 'Discard', from: 'planned', to: 'discarded', roles: staff },
 ]
@@ -48,6 +48,7 @@ export const OrderRefund = docType('Order Refund', {
   naming: series('ORF-.#####'),
   fields: {
     state: select(orderRefundStates, {
+      label: 'Status',
       tones: { planned: 'warn', refunded: 'ok' },
       renamedChoices: { 'paid back': 'refunded', dropped: 'discarded' },
       ...{ required: true, ...shown, default: 'planned', inList: true, indexed: true },
@@ -79,7 +80,7 @@ export const OrderRefund = docType('Order Refund', {
     amount: money({ ...counted, inList: true, label: 'Refund amount' }),
     credit_note: link('Credit Note', shown),
   },
-  states: { field: 'state', initial: 'planned', moves: orderRefundTransitions },
+  states: { field: 'state', initial: 'planned', transitions: orderRefundTransitions },
   access: {
     'System Manager': handlingGrant(always),
     'Store Manager': handlingGrant(always),

@@ -41,7 +41,7 @@ export async function changeRefundDestination(
 ): Promise<void> {
   const { order } = await lockOrder(system, name)
   const { can_set } = buildRefundDestinationView(order, await readOrderDetails(system, name))
-  if (can_set === 0) throw changeErrors.nothing_by_hand()
+  if (can_set === 0) throw changeErrors.no_cash_refund_due()
   if (destination.refund_to === null) throw changeErrors.no_refund_to()
   await saveRefundDestination(system, name, destination)
 }

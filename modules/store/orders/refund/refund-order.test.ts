@@ -120,7 +120,7 @@ test('Does not refund a delivery twice when it was refunded with a full return',
   for (const state of ['approved', 'received'])
     await manager.put(`/api/resource/Return/${String(name)}`, { state })
   expect((await store.call('orders.refund_return', { name }, manager)).status).toBe(200)
-  expect((await pay(refund)).body).toMatchObject({ code: 'orders.nothing_to_pay_back' })
+  expect((await pay(refund)).body).toMatchObject({ code: 'orders.nothing_to_refund' })
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     total: 470,
     credited: 470,

@@ -58,7 +58,7 @@ async function payOrderRefund(system: Documents, place: Context, name: string): 
   if (reason === null || reason.trim() === '') throw changeErrors.no_refund_reason()
   const plan = await calculateOrderRefund(system, held, refund)
   const { creditedLines, allowed, refundedDeliveries, worth, rows } = plan
-  if (worth === 0) throw changeErrors.nothing_to_pay_back()
+  if (worth === 0) throw changeErrors.nothing_to_refund()
   if (worth !== refund.amount) throw changeErrors.repriced()
   await bookCashBeforeCredit(system, place, { held, worth })
   await saveRefund(system, held, plan)

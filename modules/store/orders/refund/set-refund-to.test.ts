@@ -39,7 +39,7 @@ async function cashOrder(quantity: number): Promise<Values> {
   return placedOrder
 }
 
-async function broughtOrder(): Promise<Values> {
+async function deliveredOrder(): Promise<Values> {
   const placedOrder = await cashOrder(1)
   await delivered(store, manager, placedOrder)
   return placedOrder
@@ -74,7 +74,7 @@ async function refundDue(placedOrder: Values, who = office): Promise<Values> {
 }
 
 test('A buyer who returns a cash order names a refund account, and the office pays it there', async () => {
-  const placedOrder = await broughtOrder()
+  const placedOrder = await deliveredOrder()
   const asked = await askBack(placedOrder, upi)
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   const order = valuesOf(asked.message)
@@ -94,7 +94,7 @@ test('A buyer who returns a cash order names a refund account, and the office pa
 })
 
 test('A buyer adds or corrects the refund account until the payout, and not after', async () => {
-  const placedOrder = await broughtOrder()
+  const placedOrder = await deliveredOrder()
   const { token } = placedOrder
   const setRefundTo = (values: object) => store.call('orders.set_refund_to', { token, ...values })
   expect((await setRefundTo(upi)).status).toBe(417)
@@ -115,7 +115,7 @@ test('A buyer adds or corrects the refund account until the payout, and not afte
 })
 
 test('Refuses an invalid refund account at its field and requests nothing', async () => {
-  const placedOrder = await broughtOrder()
+  const placedOrder = await deliveredOrder()
   const wrong = [
     [{ ...upi, payee_upi: 'meena' }, 'payee_upi'],
     [{ refund_to: 'UPI' }, 'payee_upi'],
@@ -136,7 +136,7 @@ test('Refuses an invalid refund account at its field and requests nothing', asyn
 })
 
 test('Only the order holder sets the refund account', async () => {
-  const placedOrder = await broughtOrder()
+  const placedOrder = await deliveredOrder()
   await settle(valuesOf((await askBack(placedOrder, {})).message))
   const stranger = await store.site.userWith()
   const setRefundTo = (values: object, who?: TestClient) =>

@@ -58,7 +58,7 @@ interface ReturnRequest {
   readonly photos: readonly string[]
 }
 
-const MOST_LETTERS = 240
+const MAX_TEXT_LENGTH = 240
 
 async function requireExchange(
   system: Documents,
@@ -96,7 +96,7 @@ function returnFrom({ held, pending, today }: ReturnContext, request: ReturnRequ
     ...{ customer: order.user, contact_name: order.contact_name },
     items: items.map(({ line, quantity }) => ({
       ...{
-        title: formatItemName(line).slice(0, MOST_LETTERS),
+        title: formatItemName(line).slice(0, MAX_TEXT_LENGTH),
         quantity,
         order_line: line.name,
         variant: line.variant,

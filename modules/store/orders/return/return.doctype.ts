@@ -55,6 +55,7 @@ export const Return = docType('Return', {
   naming: series('RTN-.#####'),
   fields: {
     state: select(returnStates, {
+      label: 'Status',
       tones: {
         requested: 'warn',
         approved: 'info',
@@ -103,7 +104,7 @@ export const Return = docType('Return', {
       description: 'Part of the earlier payment that pays for the new order',
     }),
   },
-  states: { field: 'state', initial: 'requested', moves: returnTransitions },
+  states: { field: 'state', initial: 'requested', transitions: returnTransitions },
   access: {
     'System Manager': handlingGrant(always),
     'Store Manager': handlingGrant(always),

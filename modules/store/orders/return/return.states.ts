@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 
 export const returnStates = [
   'requested',
@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
   { action: 'Withdraw', from: ['requested', 'approved'], to: 'withdrawn', roles: [] },
 ]
 
-export const returnTransitions: readonly Move[] = steps.flatMap(({ action, from, to, roles }) =>
+export const returnTransitions: readonly Transition[] = steps.flatMap(({ action, from, to, roles }) =>
   from.map((one) => ({ action, from: one, to, roles })),
 )
 

@@ -5,7 +5,7 @@ import {
   testSite,
   valuesOf,
   type Inbox,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -54,7 +54,7 @@ export interface OrderSite {
     lines: readonly (readonly [thing: SampleItem, quantity: number])[],
     values?: Values,
   ): Promise<ReadyCart>
-  call(method: string, values: object, client?: TestClient): Promise<TestAnswer>
+  call(method: string, values: object, client?: TestClient): Promise<TestResponse>
   faults(): Promise<readonly Discrepancy[]>
   left(sampleItem: SampleItem): Promise<number>
 }
@@ -75,7 +75,7 @@ export const address = {
 let keys = 0
 export const newKey = (): string => `key-of-the-order-${String((keys += 1)).padStart(5, '0')}`
 
-function requireFine({ status, body }: TestAnswer): void {
+function requireFine({ status, body }: TestResponse): void {
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
 

@@ -141,7 +141,7 @@ test('A question waits for the office, is answered, and its author is notified',
   expect((await answerQuestion(store.office, 'Yes')).status).toBe(404)
   await decide(store.office, `Product Question/${question}`, { state: 'published' })
   expect(codeOf(await answerQuestion(await store.site.userWith('Customer'), 'I guess so'))).toBe(
-    'reviews.nobody_to_answer',
+    'reviews.may_not_answer',
   )
   const buyer = await store.site.userWith('Customer')
   await store.deliveredOrder(product, { user: buyer.user, phone: '+919840033333' })

@@ -39,6 +39,8 @@ export const postFields = {
 
   decision: section('Decision'),
   state: select(postStates, {
+    label: 'Status',
+    tones: { pending: 'warn', published: 'ok', rejected: 'bad' },
     required: true,
     ...readOnlyField,
     default: 'pending',
@@ -93,7 +95,7 @@ export const postAccess = (readable: Condition) => ({
 })
 
 export const postType = {
-  states: { field: 'state', initial: 'pending', moves: postTransitions },
+  states: { field: 'state', initial: 'pending', transitions: postTransitions },
   titleField: 'author_name',
   sort: 'creation desc',
   bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['helpful', 'flags'] },

@@ -12,7 +12,7 @@ export type PostType = (typeof postTypes)[number]
 
 export function getPostType(name: string): PostType {
   const type = postTypes.find((one) => one.name === name)
-  if (!type) throw reviewErrors.gone()
+  if (!type) throw reviewErrors.not_available()
   return type
 }
 
@@ -60,6 +60,6 @@ export async function getReadablePost(documents: Documents, type: PostType, name
     limit_page_length: 1,
   })
   const post = readable ? await findPost(documents, type, name) : null
-  if (post === null) throw reviewErrors.gone()
+  if (post === null) throw reviewErrors.not_available()
   return post
 }

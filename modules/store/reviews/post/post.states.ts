@@ -1,4 +1,4 @@
-import type { Move, Role } from '#framework/doctypes'
+import type { Transition, Role } from '#framework/doctypes'
 
 export const postStates = ['pending', 'published', 'rejected', 'withdrawn'] as const
 
@@ -11,7 +11,7 @@ export const moderatorRoles: readonly Role[] = [
   'Moderator',
 ]
 
-export const postTransitions: readonly Move[] = [
+export const postTransitions: readonly Transition[] = [
   { action: 'Publish', from: 'pending', to: 'published', roles: moderatorRoles },
   { action: 'Publish', from: 'rejected', to: 'published', roles: moderatorRoles },
   { action: 'Reject', from: 'pending', to: 'rejected', roles: moderatorRoles },

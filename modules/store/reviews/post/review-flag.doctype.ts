@@ -7,7 +7,13 @@ const office = reading(always)
 
 export const ReviewFlag = docType('Review Flag', {
   fields: {
-    reference_doctype: text({ namesType: true, label: 'Document type', ...immutable, inList: true }),
+    reference_doctype: text({
+      format: 'DocType',
+      namesType: true,
+      label: 'Document type',
+      ...immutable,
+      inList: true,
+    }),
     reference_name: text({ label: 'Document', ...immutable, indexed: true, inList: true }),
     reason: select(flagReasons, { required: true, readOnly: true, default: 'something else', inList: true }),
     detail: longText({ readOnly: true, maxLength: 500, inList: true }),

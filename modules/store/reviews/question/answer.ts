@@ -51,7 +51,7 @@ async function resolveAuthor(documents: Documents, product: string) {
   const { full_name } = await documents.asSystem().get(User, caller.user)
   const author_name = publicName(full_name, MAX_NAME_LENGTH)
   if (isModerator(caller)) return { answers_as: 'office', author_name, state: 'published' } as const
-  if ((await findPurchasedLine(documents, product, null)) === null) throw reviewErrors.nobody_to_answer()
+  if ((await findPurchasedLine(documents, product, null)) === null) throw reviewErrors.may_not_answer()
   return { answers_as: 'buyer', author_name, state: 'pending' } as const
 }
 
@@ -61,7 +61,7 @@ async function answerQuestion(
   runOnce: RunOnce,
 ): Promise<{ readonly name: string; readonly state: PostState }> {
   const { product, state } = await getReadablePost(documents, ProductQuestion, question)
-  if (state !== 'published') throw reviewErrors.gone()
+  if (state !== 'published') throw reviewErrors.not_available()
   const authorFields = await resolveAuthor(documents, product)
   const { user } = documents.caller
   return runOnce(documents, async () => {

@@ -42,7 +42,7 @@ async function askQuestion(
     fields: ['name'],
     limit: 1,
   })
-  if (!sold) throw reviewErrors.gone()
+  if (!sold) throw reviewErrors.not_available()
   const { user } = documents.caller
   const { full_name } = await documents.asSystem().get(User, user)
   return runOnce(documents, async () => {

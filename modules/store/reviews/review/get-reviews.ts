@@ -115,7 +115,7 @@ export const getReviews = method({
   async run({ input: { product, stars, sort, start }, documents }): Promise<ReviewPage> {
     const page = { product, stars, sort: sort ?? 'helpful', start: start ?? 0, limit: PAGE_SIZE + 1 }
     const found = await listReviews(documents, page)
-    if (found === null) throw reviewErrors.gone()
+    if (found === null) throw reviewErrors.not_available()
     const { rating, reviews, shown } = found
     return {
       ...{ rating, reviews, stars: found.stars },

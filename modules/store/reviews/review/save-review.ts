@@ -108,7 +108,7 @@ async function writeReview(documents: Documents, content: ReviewContent): Promis
   const before = await findReviewOfBuyer(system, content.product, buyer)
   if (before !== null) return updateReview(documents, before, { line, content })
   try {
-    return await documents.attempt(() => insertReview(documents, buyer, { line, content }))
+    return await documents.savepoint(() => insertReview(documents, buyer, { line, content }))
   } catch (error) {
     const other = isUniqueViolation(error) ? await findReviewOfBuyer(system, content.product, buyer) : null
     if (other === null) throw error

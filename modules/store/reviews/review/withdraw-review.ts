@@ -11,7 +11,7 @@ export const withdrawReview = method({
   methods: ['POST'],
   async run({ input: { product, token }, documents }) {
     const review = await findOwnReview(documents, { product, token, isLocked: true })
-    if (review === null) throw reviewErrors.gone()
+    if (review === null) throw reviewErrors.not_available()
     const { name, state } = review
     if (state !== 'withdrawn') await documents.asSystem().save(ProductReview, name, { state: 'withdrawn' })
     return { review: name, state: 'withdrawn' as const }

@@ -5,7 +5,7 @@ import {
   testClock,
   testSite,
   valuesOf,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestClock,
   type TestSite,
@@ -53,7 +53,7 @@ export interface ReviewSite {
   readonly business: string
   product(values?: object): Promise<string>
   deliveredOrder(product: string, options?: DeliveryOptions): Promise<DeliveredOrder>
-  call(method: string, values: object, client?: TestClient): Promise<TestAnswer>
+  call(method: string, values: object, client?: TestClient): Promise<TestResponse>
 }
 
 const modules = [

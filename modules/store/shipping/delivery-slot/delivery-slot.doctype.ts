@@ -110,7 +110,7 @@ export const SlotBooking = docType('Slot Booking', {
   fields: {
     slot: link('Delivery Slot', { required: true, readOnly: true, inList: true, label: 'Delivery slot' }),
     day: date({ required: true, readOnly: true, inList: true, indexed: true }),
-    source_type: text({ label: 'Source document type', required: true, readOnly: true }),
+    source_type: text({ format: 'DocType', label: 'Source document type', required: true, readOnly: true }),
     source_name: text({
       label: 'Source document',
       required: true,

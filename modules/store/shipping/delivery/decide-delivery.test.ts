@@ -106,7 +106,7 @@ test('Gives the reason when delivery is impossible, and still offers pickup', ()
   expect(reasons([fulfilment()], { postalCode: null })).toEqual([[true, 'no_postal_code']])
   expect(reasons([fulfilment()], { postalCode: '06002' })).toEqual([[true, 'unknown_postal_code']])
   expect(reasons([fulfilment()], { terms: { zones: [{ is_served: false }, { is_served: true }] } })).toEqual([
-    [true, 'not_there'],
+    [true, 'area_not_served'],
   ])
   const areas = [{ from_postal_code: '600001', to_postal_code: '600027' }]
   expect(reasons([fulfilment()], { shop: { service_areas: areas, branches: [] } })).toEqual([
@@ -125,9 +125,9 @@ test('Allows cash up to the limit of the whole order, where permitted and for el
     'cod_limit',
     'cod_limit',
   ])
-  expect(cod([fulfilment({ cod_allowed: false })])).toEqual(['cod_not_for_this'])
-  expect(cod([fulfilment()], { terms: { is_cod_excluded: true } })).toEqual(['cod_not_there'])
-  expect(cod([fulfilment()], { postalCode: null })).toEqual(['cod_nothing_brought'])
+  expect(cod([fulfilment({ cod_allowed: false })])).toEqual(['cod_excluded_item'])
+  expect(cod([fulfilment()], { terms: { is_cod_excluded: true } })).toEqual(['cod_excluded_area'])
+  expect(cod([fulfilment()], { postalCode: null })).toEqual(['cod_not_delivered'])
 })
 
 test('Offers slots on coming working days until they are full or too near', () => {

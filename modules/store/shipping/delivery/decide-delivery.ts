@@ -183,19 +183,19 @@ function hindrance(
 ): DeliveryReason | null {
   if (postalCode === null) return 'no_postal_code'
   if (!/^[1-9]\d{5}$/.test(postalCode)) return 'unknown_postal_code'
-  if (terms.zones.length === 0 || terms.zones[0]?.is_served === false) return 'not_there'
+  if (terms.zones.length === 0 || terms.zones[0]?.is_served === false) return 'area_not_served'
   if (!isServed(business, postalCode) || !hasRates(terms.rates, fulfilment.business)) return 'not_by_seller'
   return null
 }
 
 function codReason(
   { fulfilment, terms }: ForFulfilment,
-  isBrought: boolean,
+  isDelivery: boolean,
   orderTotal: number,
 ): DeliveryReason | null {
-  if (!isBrought) return 'cod_nothing_brought'
-  if (!fulfilment.cod_allowed) return 'cod_not_for_this'
-  if (terms.is_cod_excluded) return 'cod_not_there'
+  if (!isDelivery) return 'cod_not_delivered'
+  if (!fulfilment.cod_allowed) return 'cod_excluded_item'
+  if (terms.is_cod_excluded) return 'cod_excluded_area'
   return orderTotal > terms.cod_limit ? 'cod_limit' : null
 }
 
@@ -204,7 +204,7 @@ function codOf(terms: ShippingTerms, reason: DeliveryReason | null): CashOnDeliv
 }
 
 function closed({ key }: FulfilmentToDeliver, terms: ShippingTerms): FulfilmentDelivery {
-  return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_nothing_brought') }
+  return { key, is_served: false, reason: 'closed', options: [], cod: codOf(terms, 'cod_not_delivered') }
 }
 
 function workingDays(terms: ShippingTerms, business: BusinessTrade): WorkingDays {
@@ -228,7 +228,7 @@ function decide(fulfilment: FulfilmentToDeliver, { question, terms, trade }: Dec
       is_served: true,
       reason: null,
       options: [digital],
-      cod: codOf(terms, 'cod_nothing_brought'),
+      cod: codOf(terms, 'cod_not_delivered'),
     }
   const total = sumOf(question.fulfilments.filter((one) => one.business === fulfilment.business))
   const days = workingDays(terms, business)

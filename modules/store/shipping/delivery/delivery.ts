@@ -67,14 +67,14 @@ export interface FulfilmentDelivery {
 export const deliveryReasons = {
   no_postal_code: message('shipping.reason.no_postal_code'),
   unknown_postal_code: message('shipping.reason.unknown_postal_code'),
-  not_there: message('shipping.reason.not_there'),
+  area_not_served: message('shipping.reason.area_not_served'),
   not_by_seller: message('shipping.reason.not_by_seller'),
   too_heavy: message('shipping.reason.too_heavy'),
   closed: message('shipping.reason.closed'),
-  cod_not_for_this: message('shipping.reason.cod_not_for_this'),
+  cod_excluded_item: message('shipping.reason.cod_excluded_item'),
   cod_limit: message('shipping.reason.cod_limit'),
-  cod_not_there: message('shipping.reason.cod_not_there'),
-  cod_nothing_brought: message('shipping.reason.cod_nothing_brought'),
+  cod_excluded_area: message('shipping.reason.cod_excluded_area'),
+  cod_not_delivered: message('shipping.reason.cod_not_delivered'),
 } as const
 
 export type DeliveryReason = keyof typeof deliveryReasons

@@ -43,11 +43,11 @@ export const getCoverage = method({
     const deliveries = await calculateDelivery(documents, { postalCode, fulfilments })
     return deliveries.map((delivery) => {
       const { is_served, reason, message, by } = presentDelivery(delivery, t)
-      const isBrought = delivery.options.some(({ kind }) => kind === 'delivery')
+      const canDeliver = delivery.options.some(({ kind }) => kind === 'delivery')
       return {
         business: delivery.key,
         is_served,
-        is_brought: isBrought ? (1 as const) : (0 as const),
+        can_deliver: canDeliver ? (1 as const) : (0 as const),
         reason,
         message,
         by,

@@ -97,7 +97,7 @@ export function presentDelivery(delivery: FulfilmentDelivery, t: Translate) {
 }
 
 interface Lacking {
-  readonly reason: 'sold_out' | 'few_left' | 'few_at_once'
+  readonly reason: 'sold_out' | 'insufficient_stock' | 'over_order_limit'
   readonly message: Message
 }
 
@@ -109,9 +109,13 @@ export function lackingOf(stocked: readonly Stocked[]): Lacking {
   const all = stocked.reduce((sum, { available }) => sum + available, 0)
   const most = Math.max(0, ...stocked.map(({ available }) => available))
   if (most === 0) return { reason: 'sold_out', message: message('shipping.lacking.sold_out') }
-  if (all === most) return { reason: 'few_left', message: message('shipping.lacking.few_left', { most }) }
+  if (all === most)
+    return { reason: 'insufficient_stock', message: message('shipping.lacking.insufficient_stock', { most }) }
   const elsewhere = all - most
-  return { reason: 'few_at_once', message: message('shipping.lacking.few_at_once', { most, elsewhere }) }
+  return {
+    reason: 'over_order_limit',
+    message: message('shipping.lacking.over_order_limit', { most, elsewhere }),
+  }
 }
 
 type Shown = ReturnType<typeof presentDelivery>
@@ -121,7 +125,7 @@ export interface DeliveryAnswer extends Omit<Shown, 'reason'> {
 }
 
 function withoutStock({ cod }: Shown, lacking: Lacking, t: Translate): DeliveryAnswer {
-  const because = 'cod_nothing_brought'
+  const because = 'cod_not_delivered'
   return {
     ...{ is_served: 0, reason: lacking.reason, message: t(lacking.message), by: null, options: [] },
     cod: { ...cod, is_allowed: 0, reason: because, message: t(deliveryReasons[because]) },

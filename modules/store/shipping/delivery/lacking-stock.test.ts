@@ -9,9 +9,9 @@ const lackingText = (...quantities: readonly number[]) => {
 
 test('Distinguishes sold out, low stock and stock spread over branches', () => {
   expect(lackingText()).toEqual(['sold_out', 'Out of stock'])
-  expect(lackingText(29)).toEqual(['few_left', 'Only 29 left'])
+  expect(lackingText(29)).toEqual(['insufficient_stock', 'Only 29 left'])
   expect(lackingText(5, 29)).toEqual([
-    'few_at_once',
+    'over_order_limit',
     'You can order at most 29 at once. Order the other 5 separately.',
   ])
 })

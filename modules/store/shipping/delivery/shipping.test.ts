@@ -97,7 +97,7 @@ test('Tells a visitor whether, how and when delivery comes, or why not, in their
 
   const island = await call(site.guest, 'get_delivery', { ...asked, postal_code: '682555' })
   expect(island.message).toMatchObject({
-    reason: 'not_there',
+    reason: 'area_not_served',
     message: 'This PIN code is not in our delivery area. Try another address or choose pickup.',
   })
   const headers = { 'content-type': 'application/json', 'accept-language': 'ta' }
@@ -138,7 +138,7 @@ test('An undeliverable product has no delivery date, and the reason includes pic
     { kind: 'pickup', pickup: { branch_name: 'Mannvasanai yard, Kosapet' } },
   ])
   const reach = await call(site.guest, 'get_coverage', { postal_code: '110001', businesses: ['BS-00002'] })
-  expect(rowsOf(reach.message)).toMatchObject([{ ...refused, is_brought: 0 }])
+  expect(rowsOf(reach.message)).toMatchObject([{ ...refused, can_deliver: 0 }])
 })
 
 test('A page of cards loads all its sellers at once', async () => {

@@ -28,7 +28,7 @@ export const addEvent = method({
     await requireShipment(documents, input.shipment)
     const at = input.at ?? datetimeIn(site.settings.timeZone, documents.now)
     const isNew = await documents
-      .attempt(() => documents.insert(ShipmentEvent, { ...input, at }))
+      .savepoint(() => documents.insert(ShipmentEvent, { ...input, at }))
       .then(() => true)
       .catch((error: unknown) => {
         if (isUniqueViolation(error)) return false

@@ -51,6 +51,7 @@ export const Shipment = docType('Shipment', {
       typeField: 'fulfilment_type',
     }),
     state: select(shipmentStates, {
+      label: 'Status',
       tones: {
         'in transit': 'info',
         'out for delivery': 'info',

@@ -53,7 +53,7 @@ export async function endShipments(
   for (const { name } of found.filter(({ state }) => !isOver(state)))
     await system.insert(ShipmentEvent, {
       shipment: name,
-      event_id: `told by its sender: ${status}`,
+      event_id: `reported by sender: ${status}`,
       status,
       at,
     })

@@ -15,7 +15,7 @@ export const getShared = method({
     const shared = await readShared(documents, input.token)
     const [shown] = await loadOffers({ documents, language }, [shared])
     const items = (shown?.items ?? []).map(
-      ({ price_when_added: _savedPrice, fell_by: _drop, ...item }) => item,
+      ({ price_when_added: _savedPrice, price_drop: _drop, ...item }) => item,
     )
     return { currency: 'INR' as const, list_name: shared.list_name, owner_name: shared.owner_name, items }
   },

@@ -1,5 +1,5 @@
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestClient, type TestSite } from '#framework/testing'
 import { ledger } from '#money/ledger'
 import { notifications } from '#site/notifications'
 import { places } from '#site/places'
@@ -23,7 +23,7 @@ export interface SampleProduct {
 export interface WishlistSite {
   readonly site: TestSite
   sampleProduct(): Promise<SampleProduct>
-  call(client: TestClient, method: string, values?: object): Promise<TestAnswer>
+  call(client: TestClient, method: string, values?: object): Promise<TestResponse>
   reprice(sampleProduct: SampleProduct, price: number): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function wishlistSite(): Promise<WishlistSite> {
     return { category: made.name, business: seller.name, branch: shop.name }
   })
   let productCount = 0
-  const required = async (answer: Promise<TestAnswer>) => {
+  const required = async (answer: Promise<TestResponse>) => {
     const { status, body } = await answer
     if (status !== 200) throw new Error(JSON.stringify(body))
   }

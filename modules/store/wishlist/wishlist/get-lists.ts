@@ -1,5 +1,5 @@
-import { anyone, method, type MethodContext } from '#framework/modules'
-import { translateAnswer } from '#site/translations'
+import { anyone, method } from '#framework/modules'
+import { translateResponse, type TranslationContext } from '#site/translations'
 import { offered } from '#store/cart'
 import { translateItem } from '#store/catalog'
 import { readLists } from './wishlist.queries.ts'
@@ -20,22 +20,20 @@ export const getLists = method({
   run: ({ input, documents, language }) => presentLists({ documents, language }, input.wishlist_token),
 })
 
-type Asking = Pick<MethodContext<never>, 'documents' | 'language'>
-
 /** Reads catalogue and stock of all items. Two statements, and one for their translation. */
-export async function loadOffers(asking: Asking, lists: readonly SavedList[]) {
+export async function loadOffers(context: TranslationContext, lists: readonly SavedList[]) {
   const all = new Map(lists.flatMap(({ items }) => items.map((item) => [itemKey(item), item] as const)))
-  const offers = await offered(asking.documents, [...all.values()])
+  const offers = await offered(context.documents, [...all.values()])
   const shown = lists.map((list) => presentList(list, offers))
-  return translateAnswer(asking, (translate) =>
+  return translateResponse(context, (translate) =>
     shown.map((list) => ({ ...list, items: list.items.map((item) => translateItem(item, translate)) })),
   )
 }
 
 /** Returns the caller's lists. Three statements. */
-export async function presentLists(asking: Asking, token: string | null) {
-  const lists = await readLists(asking.documents, token)
-  return { currency: 'INR' as const, lists: await loadOffers(asking, lists) }
+export async function presentLists(context: TranslationContext, token: string | null) {
+  const lists = await readLists(context.documents, token)
+  return { currency: 'INR' as const, lists: await loadOffers(context, lists) }
 }
 
 export const listInput = { list: text({ required: true, maxLength: 40 }), wishlist_token } as const

@@ -47,20 +47,20 @@ function offerOf(item: SaleItem | undefined) {
   }
 }
 
-/** Formats an item with decimal amounts; `fell_by` is the price drop since it was added. */
+/** Formats an item with decimal amounts; `price_drop` is the price drop since it was added. */
 function presentItem(saved: SavedItem, offers: Offers) {
   const { variant, business, product, price_when_added } = saved
   const item = offers.sold.get(itemKey(saved))
-  const fallen = item ? Math.max(0, price_when_added - item.price) : 0
+  const priceDrop = item ? Math.max(0, price_when_added - item.price) : 0
   return {
     ...{ key: itemKey(saved), variant, business, product, title: item?.title ?? saved.title },
     ...offerOf(item),
     state: item
       ? offers.mostOf(saved) > 0
-        ? ('there' as const)
+        ? ('available' as const)
         : ('sold_out' as const)
       : ('not_sold' as const),
-    ...{ price_when_added: toDecimal(price_when_added), fell_by: toDecimal(fallen) },
+    ...{ price_when_added: toDecimal(price_when_added), price_drop: toDecimal(priceDrop) },
   }
 }
 

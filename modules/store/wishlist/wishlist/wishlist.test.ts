@@ -145,7 +145,7 @@ test('Shows a price drop, and notifies a signed-in user once', async () => {
   expect(await notices()).toBe(0)
   await site.reprice(pot, 400)
   const [list] = await listsOf(buyer)
-  expect(rowsOf(list?.['items'])[0]).toMatchObject({ price: 400, price_when_added: 420, fell_by: 20 })
+  expect(rowsOf(list?.['items'])[0]).toMatchObject({ price: 400, price_when_added: 420, price_drop: 20 })
   await morning()
   await morning()
   expect(await notices()).toBe(1)

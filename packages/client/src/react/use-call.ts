@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { asMelaError, type MelaError } from '../mela-error.ts'
+import { toMelaError, type MelaError } from '../mela-error.ts'
 import type { WireRequest } from '../requests.ts'
 import { send } from '../send.ts'
 
@@ -81,6 +81,6 @@ async function ask<Output>(call: Call<Output>): Promise<Output> {
   try {
     return await send(call)
   } catch (error) {
-    throw asMelaError(error)
+    throw toMelaError(error)
   }
 }

@@ -42,15 +42,15 @@ export const subscriptionCommands = {
 
 export type SubscriptionCommand = (typeof subscriptionCommands)[MessageName]['begin' | 'end']
 
-export interface Line {
+export interface Connection {
   send(command: SubscriptionCommand, ...about: readonly string[]): void
-  closeConnection(): void
+  close(): void
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   /** Called when the connection opens, first or again: the server has no subscriptions then. */
-  onOpen(isAgain: boolean): void
+  onOpen(isReconnect: boolean): void
   onMessage<Name extends MessageName>(name: Name, message: Messages[Name]): void
 }
 
-export type OpenConnection = (events: LineEvents) => Promise<Line>
+export type OpenConnection = (events: ConnectionEvents) => Promise<Connection>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import type { LineEvents, DocumentChange } from './messages.ts'
-import { createSwitchboard } from './shared-connection.ts'
+import type { ConnectionEvents, DocumentChange } from './messages.ts'
+import { createSharedConnection } from './shared-connection.ts'
 
-function recordedLine() {
+function recordConnection() {
   const sent: string[] = []
-  const opened: LineEvents[] = []
-  const switchboard = createSwitchboard(async (events) => {
+  const opened: ConnectionEvents[] = []
+  const sharedConnection = createSharedConnection(async (events) => {
     sent.push('opened')
     opened.push(events)
     return {
-      send: (word, ...about) => void sent.push([word, ...about].join(' ')),
-      closeConnection: () => void sent.push('hung up'),
+      send: (command, ...about) => void sent.push([command, ...about].join(' ')),
+      close: () => void sent.push('closed'),
     }
   })
   const events = () => {
     const last = opened.at(-1)
-    if (!last) throw new Error('The line was never opened')
+    if (!last) throw new Error('The connection was never opened')
     return last
   }
-  return { sent, events, switchboard }
+  return { sent, events, sharedConnection }
 }
 
 const book = { message: 'doc_update', doctype: 'Book', name: 'BK-1' } as const
@@ -27,22 +27,24 @@ const change = { doctype: 'Book', name: 'BK-1', modified: '2026-01-01 00:00:00.0
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('The connection opens for the first subscriber and closes after the last', async () => {
-  const { sent: sent, switchboard } = recordedLine()
-  const ends = [switchboard.watch(book, () => undefined), switchboard.watch(book, () => undefined)]
-  ends.push(switchboard.watch({ message: 'list_update', doctype: 'Book', name: '' }, () => undefined))
+  const { sent, sharedConnection } = recordConnection()
+  const ends = [sharedConnection.watch(book, () => undefined), sharedConnection.watch(book, () => undefined)]
+  ends.push(sharedConnection.watch({ message: 'list_update', doctype: 'Book', name: '' }, () => undefined))
   await settled()
   expect(sent).toEqual(['opened', 'doc_subscribe Book BK-1', 'doctype_subscribe Book'])
   for (const end of [...ends, ...ends]) end()
   await settled()
-  expect(sent.slice(3)).toEqual(['doc_unsubscribe Book BK-1', 'doctype_unsubscribe Book', 'hung up'])
+  expect(sent.slice(3)).toEqual(['doc_unsubscribe Book BK-1', 'doctype_unsubscribe Book', 'closed'])
 })
 
 test('Each subscriber receives only the events it subscribed to', async () => {
-  const { events, switchboard } = recordedLine()
+  const { events, sharedConnection } = recordConnection()
   const [documents, lists, viewers]: unknown[][] = [[], [], []]
-  switchboard.watch(book, (message) => documents?.push(message))
-  switchboard.watch({ message: 'list_update', doctype: 'Book', name: '' }, (message) => lists?.push(message))
-  switchboard.watch({ ...book, message: 'doc_viewers' }, (message) => viewers?.push(message?.viewers))
+  sharedConnection.watch(book, (message) => documents?.push(message))
+  sharedConnection.watch({ message: 'list_update', doctype: 'Book', name: '' }, (message) =>
+    lists?.push(message),
+  )
+  sharedConnection.watch({ ...book, message: 'doc_viewers' }, (message) => viewers?.push(message?.viewers))
   await settled()
   const { onMessage } = events()
   onMessage('doc_update', change)
@@ -55,9 +57,9 @@ test('Each subscriber receives only the events it subscribed to', async () => {
 })
 
 test('A reconnect subscribes to everything again and notifies every subscriber of possible changes', async () => {
-  const { sent: sent, events, switchboard } = recordedLine()
+  const { sent, events, sharedConnection } = recordConnection()
   const received: (DocumentChange | null)[] = []
-  switchboard.watch(book, (message) => received.push(message))
+  sharedConnection.watch(book, (message) => received.push(message))
   await settled()
   events().onOpen(false)
   expect(received).toEqual([])
@@ -69,7 +71,7 @@ test('A reconnect subscribes to everything again and notifies every subscriber o
 
 test('The next subscriber retries a connection that could not be opened', async () => {
   let tries = 0
-  const { watch } = createSwitchboard(() => Promise.reject(new Error(`no line ${(tries += 1)}`)))
+  const { watch } = createSharedConnection(() => Promise.reject(new Error(`no connection ${(tries += 1)}`)))
   const end = watch(book, () => undefined)
   await settled()
   watch({ ...book, name: 'BK-2' }, () => undefined)

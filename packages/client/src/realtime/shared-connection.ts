@@ -1,7 +1,7 @@
 import {
   subscriptionCommands,
-  type Line,
-  type LineEvents,
+  type Connection,
+  type ConnectionEvents,
   type OpenConnection,
   type SubscriptionCommand,
   type MessageListener,
@@ -28,7 +28,7 @@ function nameIn(message: Messages[MessageName], kind: MessageName): string {
   return 'docname' in message ? message.docname : (message.name ?? '')
 }
 
-function aboutOf({ doctype, name }: Subject<MessageName>): readonly string[] {
+function subjectArguments({ doctype, name }: Subject<MessageName>): readonly string[] {
   return name === '' ? [doctype] : [doctype, name]
 }
 
@@ -36,20 +36,20 @@ function aboutOf({ doctype, name }: Subject<MessageName>): readonly string[] {
  * Shares one connection between all subscribers: opened for the first of them, closed after the last. Subscriptions are
  * repeated on each reconnect, and all subscribers are notified that anything may have changed.
  */
-export function createSwitchboard(openLine: OpenConnection) {
+export function createSharedConnection(openConnection: OpenConnection) {
   const watches = new Map<string, Watch>()
-  let line: Promise<Line> | null = null
+  let connection: Promise<Connection> | null = null
 
   const send = (command: SubscriptionCommand, subject: Subject<MessageName>) => {
-    void line?.then(
-      (open) => open.send(command, ...aboutOf(subject)),
+    void connection?.then(
+      (open) => open.send(command, ...subjectArguments(subject)),
       () => undefined,
     )
   }
 
-  const events: LineEvents = {
-    onOpen(isAgain) {
-      if (!isAgain) return
+  const events: ConnectionEvents = {
+    onOpen(isReconnect) {
+      if (!isReconnect) return
       for (const { subject, listeners } of watches.values()) {
         send(subscriptionCommands[subject.message].begin, subject)
         for (const listener of listeners) listener(null)
@@ -62,21 +62,21 @@ export function createSwitchboard(openLine: OpenConnection) {
   }
 
   const open = () => {
-    if (line) return
-    const opening = openLine(events)
-    line = opening
+    if (connection) return
+    const opening = openConnection(events)
+    connection = opening
     // The next subscriber tries again; nothing else depends on the connection.
     opening.catch(() => {
-      if (line === opening) line = null
+      if (connection === opening) connection = null
     })
   }
 
   const closeConnection = () => {
-    void line?.then(
-      (open) => open.closeConnection(),
+    void connection?.then(
+      (open) => open.close(),
       () => undefined,
     )
-    line = null
+    connection = null
   }
 
   return {

@@ -1,20 +1,20 @@
 import type { DocumentTypes } from '#contract'
 import type {
   MessageListener,
-  Line,
-  LineEvents,
+  Connection,
+  ConnectionEvents,
   SubscriptionCommand,
   MessageName,
   Messages,
 } from './messages.ts'
-import { createSwitchboard } from './shared-connection.ts'
+import { createSharedConnection } from './shared-connection.ts'
 import type { Socket } from 'socket.io-client'
 import { authorizationFor } from '../device-storage.ts'
 import { clientSettings } from '../settings.ts'
 
 const SITE = 'site'
 
-const switchboard = createSwitchboard(openLine)
+const sharedConnection = createSharedConnection(openConnection)
 
 type TypeName = keyof DocumentTypes | (string & {})
 
@@ -24,11 +24,11 @@ export function watchDocument(
   name: string,
   listener: MessageListener<'doc_update'>,
 ): () => void {
-  return switchboard.watch({ message: 'doc_update', doctype, name }, listener)
+  return sharedConnection.watch({ message: 'doc_update', doctype, name }, listener)
 }
 
 export function watchList(doctype: TypeName, listener: MessageListener<'list_update'>): () => void {
-  return switchboard.watch({ message: 'list_update', doctype, name: '' }, listener)
+  return sharedConnection.watch({ message: 'list_update', doctype, name: '' }, listener)
 }
 
 type ServerEvents = { [Name in MessageName]: (message: Messages[Name]) => void }
@@ -36,7 +36,7 @@ type ServerEvents = { [Name in MessageName]: (message: Messages[Name]) => void }
 type ClientEvents = Record<SubscriptionCommand, (...about: string[]) => void>
 
 /** Connects to the store host. Its code is loaded with the first subscription, so that other pages do not load it. */
-async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
+async function openConnection({ onOpen, onMessage }: ConnectionEvents): Promise<Connection> {
   const { io } = await import('socket.io-client')
   const host = clientSettings.host === '' ? globalThis.location.origin : clientSettings.host
   const socket: Socket<ServerEvents, ClientEvents> = io(`${host}/${SITE}`, {
@@ -45,18 +45,18 @@ async function openLine({ onOpen, onMessage }: LineEvents): Promise<Line> {
     withCredentials: true,
     forceNew: true,
     // Read at each connection, so that a sign-in or sign-out in another tab counts.
-    auth: (answer) => answer({ authorization: authorizationFor('GET', clientSettings.keys()) }),
+    auth: (sendAuth) => sendAuth({ authorization: authorizationFor('GET', clientSettings.keys()) }),
   })
-  let isAgain = false
+  let isReconnect = false
   socket.on('connect', () => {
-    onOpen(isAgain)
-    isAgain = true
+    onOpen(isReconnect)
+    isReconnect = true
   })
   socket.on('doc_update', (message) => onMessage('doc_update', message))
   socket.on('list_update', (message) => onMessage('list_update', message))
   socket.on('doc_viewers', (message) => onMessage('doc_viewers', message))
   return {
     send: (command, ...about) => void socket.emit(command, ...about),
-    closeConnection: () => void socket.disconnect(),
+    close: () => void socket.disconnect(),
   }
 }

@@ -1,2 +1,2 @@
 export { failingOnce, refusal, serve, type FakeServer, type Responses } from './fake-server.ts'
-export { answer, documents, loginAnswer, missing, refuse, refuseDocuments } from './responses.ts'
+export { response, documents, loginAnswer, missing, refuse, refuseDocuments } from './responses.ts'

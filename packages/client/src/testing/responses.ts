@@ -2,7 +2,7 @@ import type { DocumentTypes, Methods } from '#contract'
 import { refusal, type RefusalDetails, type Responses } from './fake-server.ts'
 
 /** A method responds with its output. */
-export const answer = <Name extends keyof Methods>(
+export const response = <Name extends keyof Methods>(
   name: Name,
   output: Methods[Name]['output'],
 ): Responses => ({ methods: { [name]: output } })

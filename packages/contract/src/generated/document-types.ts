@@ -111,6 +111,7 @@ export interface BackInStockAlert extends StandardFields {
   /** Name of a document of type Product. */
   product: string
   variant: string
+  /** Status. */
   state: 'waiting' | 'notified'
   email?: string | null
   /** Name of a document of type User. */
@@ -187,6 +188,7 @@ export interface Business extends StandardFields {
   tagline?: string | null
   /** Address of a picture. */
   logo?: string | null
+  /** Status. */
   state: 'applied' | 'verified' | 'live' | 'suspended'
   /** Seller account. User who manages this business; you can also enter an email address or mobile number. Name of a document of type User. */
   run_by?: string | null
@@ -338,6 +340,7 @@ export interface CartLine extends ChildFields {
 
 export interface CashCollection extends StandardFields {
   doctype?: 'Cash Collection'
+  /** Status. */
   state: 'due' | 'collected' | 'deposited' | 'cancelled'
   /** A decimal amount. */
   amount: number
@@ -844,6 +847,7 @@ export interface Dispute extends StandardFields {
   doctype?: 'Dispute'
   /** Name of a document of type Payment. */
   payment: string
+  /** Status. */
   state: 'reported' | 'inquiry' | 'open' | 'won' | 'charged back'
   /** A decimal amount. */
   amount: number
@@ -1253,6 +1257,7 @@ export interface Fulfilment extends StandardFields {
   /** Name of a document of type Order. */
   order: string
   number: number
+  /** Status. */
   state:
     | 'awaiting payment'
     | 'placed'
@@ -1440,6 +1445,7 @@ export interface GatewayEvent extends StandardFields {
   gateway_payment?: string | null
   /** Gateway dispute ID. */
   gateway_dispute?: string | null
+  /** Status. */
   state: 'stored' | 'done' | 'refused' | 'ignored'
   /** Name of a document of type Payment. */
   payment?: string | null
@@ -1815,13 +1821,14 @@ export interface LedgerLine extends StandardFields {
   posting_date: string
   /** Position of this line in its account. */
   sequence: number
-  /** Account balance after this line. A decimal amount. */
+  /** Account balance when this line was recorded. A decimal amount. */
   balance: number
   memo?: string | null
 }
 
 export interface ManualPayment extends StandardFields {
   doctype?: 'Manual Payment'
+  /** Status. */
   state: 'received' | 'cleared' | 'bounced' | 'cancelled'
   /** Payment method. */
   method: 'cash' | 'cheque' | 'bank' | 'UPI'
@@ -1867,6 +1874,7 @@ export interface ManualPayment extends StandardFields {
 
 export interface ManualRefund extends StandardFields {
   doctype?: 'Manual Refund'
+  /** Status. */
   state: 'due' | 'paid' | 'discarded'
   /** A decimal amount. */
   amount: number
@@ -2084,6 +2092,7 @@ export interface OneTimeToken extends StandardFields {
 
 export interface Order extends StandardFields {
   doctype?: 'Order'
+  /** Status. */
   state:
     'awaiting payment' | 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'closed' | 'cancelled'
   contact_name: string
@@ -2227,6 +2236,7 @@ export interface OrderLink extends StandardFields {
 
 export interface OrderRefund extends StandardFields {
   doctype?: 'Order Refund'
+  /** Status. */
   state: 'planned' | 'refunded' | 'discarded'
   /** Name of a document of type Order. */
   order: string
@@ -2344,6 +2354,7 @@ export interface PageSection extends ChildFields {
 
 export interface Payment extends StandardFields {
   doctype?: 'Payment'
+  /** Status. */
   state:
     'created' | 'authorised' | 'captured' | 'part refunded' | 'refunded' | 'failed' | 'expired' | 'disputed'
   /** A decimal amount. */
@@ -2439,6 +2450,7 @@ export interface PaymentLink extends StandardFields {
   /** Amount when the link was created. A decimal amount. */
   amount: number
   currency: string
+  /** Status. */
   state: 'open' | 'paid' | 'expired' | 'withdrawn'
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   expires_at: string
@@ -2484,7 +2496,7 @@ export interface PrivacyRequest extends StandardFields {
   due_on?: string | null
   /** Sent to the person who made the request. */
   answer?: string | null
-  /** Records kept, and why. */
+  /** Retained records. */
   retained: RetainedRecord[]
   /** Name of a document of type User. */
   requested_by?: string | null
@@ -2502,6 +2514,7 @@ export interface Product extends StandardFields {
   category: string
   /** Name of a document of type Brand. */
   brand?: string | null
+  /** Status. */
   state: 'draft' | 'in review' | 'live' | 'hidden' | 'archived'
   /** Change under review. Name of a document of type Product Change. */
   change_in_review?: string | null
@@ -2552,6 +2565,7 @@ export interface ProductAnswer extends StandardFields {
   written_on?: string | null
   /** Helpful votes. Number of people who found it helpful. */
   helpful: number
+  /** Status. */
   state: 'pending' | 'published' | 'rejected' | 'withdrawn'
   /** Rejection reason. Required to reject; shown to the author. */
   rejected_because?: string | null
@@ -2589,6 +2603,7 @@ export interface ProductChange extends StandardFields {
   doctype?: 'Product Change'
   /** Title. */
   product_title?: string | null
+  /** Status. */
   state: 'waiting' | 'accepted' | 'refused' | 'withdrawn'
   /** Name of a document of type Product. */
   product: string
@@ -2688,6 +2703,7 @@ export interface ProductOffer extends StandardFields {
   price: number
   /** Original price. Earlier price, shown struck through. A decimal amount. */
   compare_at_price?: number | null
+  /** Status. */
   state: 'draft' | 'live' | 'paused' | 'archived'
 }
 
@@ -2712,6 +2728,7 @@ export interface ProductQuestion extends StandardFields {
   written_on?: string | null
   /** Helpful votes. Number of people who found it helpful. */
   helpful: number
+  /** Status. */
   state: 'pending' | 'published' | 'rejected' | 'withdrawn'
   /** Rejection reason. Required to reject; shown to the author. */
   rejected_because?: string | null
@@ -2758,6 +2775,7 @@ export interface ProductReview extends StandardFields {
   written_on?: string | null
   /** Helpful votes. Number of people who found it helpful. */
   helpful: number
+  /** Status. */
   state: 'pending' | 'published' | 'rejected' | 'withdrawn'
   /** Rejection reason. Required to reject; shown to the author. */
   rejected_because?: string | null
@@ -2880,6 +2898,7 @@ export interface Receipt extends StandardFields {
   receipt_number: string
   /** 'YYYY-MM-DD'. */
   issued_on: string
+  /** Status. */
   state: 'issued' | 'cancelled'
   /** A decimal amount. */
   amount: number
@@ -3010,6 +3029,7 @@ export interface Refund extends StandardFields {
   doctype?: 'Refund'
   /** Name of a document of type Payment. */
   payment: string
+  /** Status. */
   state: 'requested' | 'sent' | 'done' | 'failed'
   /** A decimal amount. */
   amount: number
@@ -3108,7 +3128,7 @@ export interface Reply extends StandardFields {
   doctype?: 'Reply'
   /** Name of a document of type Topic. */
   topic: string
-  /** Name of a document of type Board. */
+  /** Message board. Name of a document of type Board. */
   board: string
   text: string
   author_name: string
@@ -3143,6 +3163,7 @@ export interface RetainedRecord extends ChildFields {
 
 export interface Return extends StandardFields {
   doctype?: 'Return'
+  /** Status. */
   state:
     'requested' | 'approved' | 'picked up' | 'received' | 'refunded' | 'exchanged' | 'refused' | 'withdrawn'
   /** Name of a document of type Order. */
@@ -3259,6 +3280,7 @@ export interface SandboxPayment extends StandardFields {
   doctype?: 'Sandbox Payment'
   /** Test order. Name of a document of type Sandbox Order. */
   sandbox_order: string
+  /** Status. */
   state: 'created' | 'authorised' | 'captured' | 'failed'
   /** A decimal amount. */
   amount: number
@@ -3279,6 +3301,7 @@ export interface SandboxRefund extends StandardFields {
   reference: string
   /** A decimal amount. */
   amount: number
+  /** Status. */
   state: 'pending' | 'done' | 'failed'
 }
 
@@ -3290,6 +3313,7 @@ export interface SandboxSettings extends StandardFields {
 export interface SandboxStep extends StandardFields {
   doctype?: 'Sandbox Step'
   action: 'capture' | 'dispute' | 'settle' | 'send'
+  /** Status. */
   state: 'waiting' | 'sending' | 'done' | 'given up'
   /** Due at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   due: string
@@ -3443,7 +3467,7 @@ export interface Shipment extends StandardFields {
   /** Fulfilment type. */
   fulfilment_type: string
   fulfilment: string
-  /** Set from the carrier’s updates. */
+  /** Status. Set from the carrier’s updates. */
   state: 'created' | 'in transit' | 'out for delivery' | 'delivered' | 'failed' | 'returned' | 'lost'
   carrier: string
   tracking_number?: string | null
@@ -3602,6 +3626,7 @@ export interface StockMove extends StandardFields {
 
 export interface StockReservation extends StandardFields {
   doctype?: 'Stock Reservation'
+  /** Status. */
   state: 'held' | 'shipped' | 'released' | 'expired'
   /** Source document type. */
   source_type: string
@@ -4016,7 +4041,7 @@ export interface ToDo extends StandardFields {
 
 export interface Topic extends StandardFields {
   doctype?: 'Topic'
-  /** Name of a document of type Board. */
+  /** Message board. Name of a document of type Board. */
   board: string
   title: string
   text: string

@@ -438,7 +438,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -487,14 +487,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -511,14 +511,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -542,7 +542,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -625,7 +631,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -674,14 +680,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -698,14 +704,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -729,7 +735,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -796,7 +808,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -845,14 +857,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -869,14 +881,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -900,7 +912,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -956,7 +974,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1005,14 +1023,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1029,14 +1047,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -1060,7 +1078,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -1122,7 +1146,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1171,14 +1195,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1195,14 +1219,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -1226,7 +1250,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -1281,7 +1311,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1330,14 +1360,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1354,14 +1384,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -1385,7 +1415,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -1441,7 +1477,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1490,14 +1526,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1514,14 +1550,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -1545,7 +1581,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -1600,7 +1642,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1649,14 +1691,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1673,14 +1715,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -1704,7 +1746,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -1759,7 +1807,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1808,14 +1856,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1832,14 +1880,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -1863,7 +1911,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -1921,7 +1975,7 @@ export interface Methods {
         price_seen: number
         amount: number
         discount: number
-        state: 'few_at_once' | 'few_left' | 'not_sold' | 'sold_out' | 'there'
+        state: 'available' | 'insufficient_stock' | 'not_sold' | 'over_order_limit' | 'sold_out'
         wanted: number
         quantity: number
         left: number | null
@@ -1970,14 +2024,14 @@ export interface Methods {
           limit: number
           is_allowed: boolean
           reason:
+            | 'area_not_served'
             | 'closed'
+            | 'cod_excluded_area'
+            | 'cod_excluded_item'
             | 'cod_limit'
-            | 'cod_not_for_this'
-            | 'cod_not_there'
-            | 'cod_nothing_brought'
+            | 'cod_not_delivered'
             | 'no_postal_code'
             | 'not_by_seller'
-            | 'not_there'
             | 'too_heavy'
             | 'unknown_postal_code'
             | null
@@ -1994,14 +2048,14 @@ export interface Methods {
         lines: string[]
         is_served: boolean
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -2025,7 +2079,13 @@ export interface Methods {
       }
       changes: {
         kind:
-          'delivery_gone' | 'few_at_once' | 'few_left' | 'not_sold' | 'price_down' | 'price_up' | 'sold_out'
+          | 'delivery_unavailable'
+          | 'insufficient_stock'
+          | 'not_sold'
+          | 'over_order_limit'
+          | 'price_down'
+          | 'price_up'
+          | 'sold_out'
         key: string
         title: string
         /** Price in minor units, or a quantity; null when there is no comparison. */
@@ -4789,13 +4849,16 @@ export interface Methods {
     }
   }
   /**
-   * Returns a page of an account's statement, the newest line first; pass `next` as `before` for the next page.
+   * Returns a page of an account's statement, ordered by posting date, then by recording, the newest line first. For the
+   * next page pass `next` as `before`, and `opening` as `before_balance`, which spares the server adding up newer lines.
    * For System Manager, School Office; changes nothing.
    */
   'mela.ledger.get_statement': {
     input: {
       account: string
       before?: number | null
+      /** A decimal amount. */
+      before_balance?: number | null
       limit?: number | null
       /** 'YYYY-MM-DD'. */
       from?: string | null
@@ -8679,16 +8742,16 @@ export interface Methods {
     output: {
       business: string
       is_served: 0 | 1
-      is_brought: 0 | 1
+      can_deliver: 0 | 1
       reason:
+        | 'area_not_served'
         | 'closed'
+        | 'cod_excluded_area'
+        | 'cod_excluded_item'
         | 'cod_limit'
-        | 'cod_not_for_this'
-        | 'cod_not_there'
-        | 'cod_nothing_brought'
+        | 'cod_not_delivered'
         | 'no_postal_code'
         | 'not_by_seller'
-        | 'not_there'
         | 'too_heavy'
         | 'unknown_postal_code'
         | null
@@ -8714,16 +8777,16 @@ export interface Methods {
       } | null
       in_stock: 0 | 1
       reason:
+        | 'area_not_served'
         | 'closed'
+        | 'cod_excluded_area'
+        | 'cod_excluded_item'
         | 'cod_limit'
-        | 'cod_not_for_this'
-        | 'cod_not_there'
-        | 'cod_nothing_brought'
-        | 'few_at_once'
-        | 'few_left'
+        | 'cod_not_delivered'
+        | 'insufficient_stock'
         | 'no_postal_code'
         | 'not_by_seller'
-        | 'not_there'
+        | 'over_order_limit'
         | 'sold_out'
         | 'too_heavy'
         | 'unknown_postal_code'
@@ -8757,14 +8820,14 @@ export interface Methods {
       cod: {
         is_allowed: 0 | 1
         reason:
+          | 'area_not_served'
           | 'closed'
+          | 'cod_excluded_area'
+          | 'cod_excluded_item'
           | 'cod_limit'
-          | 'cod_not_for_this'
-          | 'cod_not_there'
-          | 'cod_nothing_brought'
+          | 'cod_not_delivered'
           | 'no_postal_code'
           | 'not_by_seller'
-          | 'not_there'
           | 'too_heavy'
           | 'unknown_postal_code'
           | null
@@ -9681,7 +9744,7 @@ export interface Methods {
           | {
               field: string
               initial: string
-              moves: {
+              transitions: {
                 from: string
                 to: string
                 action: string
@@ -9723,8 +9786,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -9738,8 +9801,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -9775,8 +9838,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -9790,8 +9853,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -9837,8 +9900,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -9852,8 +9915,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -9887,7 +9950,7 @@ export interface Methods {
       owner_name: string | null
       items: (
         | {
-            state: 'not_sold' | 'sold_out' | 'there'
+            state: 'available' | 'not_sold' | 'sold_out'
             compare_at_price: number | null
             route: string
             variant_label: string
@@ -9900,7 +9963,7 @@ export interface Methods {
             title: string
           }
         | {
-            state: 'not_sold' | 'sold_out' | 'there'
+            state: 'available' | 'not_sold' | 'sold_out'
             route: null
             variant_label: ''
             image: null
@@ -9929,8 +9992,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -9944,8 +10007,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -9983,8 +10046,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -9998,8 +10061,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -10037,8 +10100,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -10052,8 +10115,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -10110,8 +10173,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -10125,8 +10188,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null
@@ -10175,8 +10238,8 @@ export interface Methods {
         items: (
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               compare_at_price: number | null
               route: string
               variant_label: string
@@ -10190,8 +10253,8 @@ export interface Methods {
             }
           | {
               price_when_added: number
-              fell_by: number
-              state: 'not_sold' | 'sold_out' | 'there'
+              price_drop: number
+              state: 'available' | 'not_sold' | 'sold_out'
               route: null
               variant_label: ''
               image: null

@@ -2516,7 +2516,8 @@ create table "Ledger Line" (
   "memo" text,
   constraint "Ledger Line name" primary key ("name"),
   constraint "Ledger Line.entry+line_number unique" unique ("entry", "line_number"),
-  constraint "Ledger Line.account+sequence unique" unique ("account", "sequence")
+  constraint "Ledger Line.account+sequence unique" unique ("account", "sequence"),
+  constraint "Ledger Line.account+posting_date+sequence unique" unique ("account", "posting_date", "sequence")
 );
 create index "Ledger Line.creation+name index" on "Ledger Line" ("creation", "name");
 create or replace function mela_refuse_change() returns trigger language plpgsql as $$

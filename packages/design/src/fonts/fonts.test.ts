@@ -91,3 +91,9 @@ test('The stylesheets reference every font file and nothing else', () => {
   const named = [...css.matchAll(/dist\/fonts\/([\w-]+\.woff2)/g)].map((match) => match[1])
   expect(named.sort()).toEqual(fontCuts.map(({ file }) => file).sort())
 })
+
+test('No font of fonts.css replaces text that is shown', () => {
+  const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
+  const displays = [...css.matchAll(/font-display: (\w+)/g)].map((match) => match[1])
+  expect(displays).toEqual(fontCuts.slice(0, -1).map(() => 'optional'))
+})

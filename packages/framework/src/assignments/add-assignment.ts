@@ -6,7 +6,7 @@ import { frameworkMessage } from '#framework/messages'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isWorkedOn, underSiteAccess } from '#framework/permissions'
 import { textOf } from '#meta'
-import { assignmentsOn, MOST_ASSIGNED, openAt, requireAssignable } from './document-assignments.ts'
+import { assignmentsOn, MAX_ASSIGNED, openAt, requireAssignable } from './document-assignments.ts'
 import { assignmentErrors } from './errors.ts'
 import { ToDo } from './to-do.doctype.ts'
 
@@ -15,7 +15,7 @@ function peopleNamed(value: unknown): readonly string[] {
   const people: readonly unknown[] = Array.isArray(read) ? read : [read]
   const named = [...new Set(people.map(textOf).filter((name) => name !== ''))]
   if (named.length === 0) throw documentErrors.mandatory(frameworkMessage('documents.this_call'), [assignTo])
-  if (named.length > MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
+  if (named.length > MAX_ASSIGNED) throw assignmentErrors.too_many(MAX_ASSIGNED)
   return named
 }
 
@@ -65,7 +65,7 @@ export const addAssignment = method({
       const user = await documents.userNamed(asked)
       await requireColleague(ctx, user, { type, name })
       if (open.some(({ allocated_to }) => allocated_to === user)) continue
-      if (open.length >= MOST_ASSIGNED) throw assignmentErrors.too_many(MOST_ASSIGNED)
+      if (open.length >= MAX_ASSIGNED) throw assignmentErrors.too_many(MAX_ASSIGNED)
       await system.insert(
         ToDo,
         {

@@ -47,7 +47,7 @@ const remove = (name: string, assign_to: string, client = manager) =>
 const get = (name: string, client = manager) =>
   client.get(`${form}.assign_to.get`, { doctype: 'Try Case', name })
 
-const owners = (answer: { readonly message: unknown }) => rowsOf(answer.message).map(({ owner }) => owner)
+const owners = (response: { readonly message: unknown }) => rowsOf(response.message).map(({ owner }) => owner)
 
 test('A document is assigned to colleagues by address or name and unassigned again', async () => {
   const given = await add('c1', JSON.stringify(['kavya@asha.example', reader.user]))
@@ -88,8 +88,8 @@ test('Refuses an assignment by a user who does not work on the document or may n
 
 test('Refuses an assignee who could not work on the document, without revealing any user', async () => {
   const refused = async (user: string, client = manager) => {
-    const answer = await add('c3', user, client)
-    return JSON.stringify([answer.status, answer.body]).replaceAll(user, 'x')
+    const response = await add('c3', user, client)
+    return JSON.stringify([response.status, response.body]).replaceAll(user, 'x')
   }
   const unknown = await refused('nobody@asha.example')
   expect(unknown).toContain('LinkValidationError')
@@ -129,10 +129,10 @@ test('A list loads assignees and comment counts in its own statement for staff w
   await add('c4', moderator.user)
   const comment = { reference_doctype: 'Try Case', reference_name: 'c4', content: 'Soon' }
   await moderator.post(`${form}.utils.add_comment`, comment)
-  const answer = await listed(manager)
-  expect(answer.statements).toHaveLength(2)
-  expect(answer.rows).toMatchObject([{ _assign: JSON.stringify([moderator.user]), _comment_count: 1 }])
-  expect(JSON.parse(String(answer.rows[0]?.['_comments']))).toMatchObject([
+  const response = await listed(manager)
+  expect(response.statements).toHaveLength(2)
+  expect(response.rows).toMatchObject([{ _assign: JSON.stringify([moderator.user]), _comment_count: 1 }])
+  expect(JSON.parse(String(response.rows[0]?.['_comments']))).toMatchObject([
     { by: moderator.user, comment: 'Soon' },
   ])
   expect((await listed(customer)).rows).toEqual([{ name: 'c4' }])

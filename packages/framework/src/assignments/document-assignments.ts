@@ -4,7 +4,7 @@ import { documentErrors } from '#framework/errors'
 import { ToDo } from './to-do.doctype.ts'
 import { on, documentEvents } from '#framework/events'
 
-export const MOST_ASSIGNED = 50
+export const MAX_ASSIGNED = 50
 
 export interface Assignment {
   readonly name: string
@@ -33,7 +33,7 @@ export function openAt(documents: Documents, type: DocType, name: string): Promi
     where: { reference_type: type.name, reference_name: name, status: 'Open' },
     fields: ['name', 'allocated_to', 'description', 'owner'],
     order_by: 'creation asc',
-    limit: MOST_ASSIGNED,
+    limit: MAX_ASSIGNED,
   })
 }
 
@@ -61,7 +61,7 @@ export const assignmentsOfDeletedDocuments = on(
     const found = await documents.find(ToDo, {
       where: { reference_type: doctype, reference_name: document },
       fields: ['name'],
-      limit: MOST_ASSIGNED,
+      limit: MAX_ASSIGNED,
     })
     for (const { name } of found) await documents.delete(ToDo, name)
   },

@@ -155,8 +155,8 @@ test('Rows of a type that is not audited cost no extra statement', async () => {
 })
 
 test('An entry survives when the transaction that read is rolled back', async () => {
-  const answer = await office.put(`${pupilPath}/p1`, { guardian: 'nobody at all' })
-  expect(answer.status).toBe(417)
+  const response = await office.put(`${pupilPath}/p1`, { guardian: 'nobody at all' })
+  expect(response.status).toBe(417)
   expect(await entries()).toMatchObject([{ names: ['p1'] }])
 })
 

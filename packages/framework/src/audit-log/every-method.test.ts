@@ -68,11 +68,11 @@ async function tryMethod(method: string, verb: 'get' | 'post', index: number): P
   await site.engine.write(administrator, (documents) => documents.insert(Pupil, { name, called: SECRET }))
   const office = await site.userWith('School Office')
   const { body } = await office[verb](`/api/method/mela.${method}`, argumentsFor(name))
-  const answer = typeof body === 'string' ? body : JSON.stringify(body ?? null)
+  const response = typeof body === 'string' ? body : JSON.stringify(body ?? null)
   const readers = await readersOf(name)
   return {
     method: `${verb} ${method}`,
-    isShown: answer.includes(SECRET),
+    isShown: response.includes(SECRET),
     isLogged: readers.includes(office.user),
   }
 }

@@ -77,9 +77,9 @@ test.each(Object.entries(paths))(
     const { kysely } = site.engine.database
     await sql`alter table "Access Log" add constraint shut check (false) not valid`.execute(kysely)
     try {
-      const answer = await path(office)
-      expect(answer).toMatchObject({ status: 500 })
-      expect(JSON.stringify(answer)).not.toContain('Mani')
+      const response = await path(office)
+      expect(response).toMatchObject({ status: 500 })
+      expect(JSON.stringify(response)).not.toContain('Mani')
     } finally {
       await sql`alter table "Access Log" drop constraint shut`.execute(kysely)
     }

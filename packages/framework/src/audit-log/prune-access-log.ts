@@ -10,7 +10,7 @@ const ORDINARY_DAYS = 400
 const AT_ONCE = 5000
 
 /** Transactions of one night; the rest waits for the next. */
-const MOST_ROUNDS = 100
+const MAX_ROUNDS = 100
 
 const SETTINGS = 'System Settings'
 
@@ -65,6 +65,6 @@ async function isAnyOutlived({ kysely }: Database, ages: Ages): Promise<boolean>
 export async function pruneAccessLog(database: Database, registry: Registry): Promise<void> {
   if (registry.find(AccessLog.name) !== AccessLog) return
   const ages = await agesOn(database, registry)
-  for (let round = 0; round < MOST_ROUNDS && (await isAnyOutlived(database, ages)); round += 1)
+  for (let round = 0; round < MAX_ROUNDS && (await isAnyOutlived(database, ages)); round += 1)
     await inTransaction(database, (transaction) => removeSome(transaction, ages))
 }

@@ -60,7 +60,7 @@ export interface ReadLog {
   note(reads: readonly Read[]): Promise<void>
 }
 
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 
 const LONGEST_PATH = 1000
 
@@ -80,7 +80,7 @@ function entryOf({ caller, path }: Reader, { type, names, count, fields }: Read)
   return {
     user: caller.user,
     doctype: type,
-    names: JSON.stringify(names.slice(0, MOST_NAMES)),
+    names: JSON.stringify(names.slice(0, MAX_NAMES)),
     count: Math.max(count, names.length),
     fields: JSON.stringify(fields),
     path: path().slice(0, LONGEST_PATH),
@@ -117,10 +117,10 @@ export function createReadLogs(database: Database, registry: Registry) {
       return {
         reader: reader.caller,
         async note(reads) {
-          const news = reads.filter((read) => read.names.length > 0 && !noted.has(keyOf(read)))
-          if (news.length === 0) return
-          await writeEntries(reader, news)
-          for (const read of news) noted.add(keyOf(read))
+          const unlogged = reads.filter((read) => read.names.length > 0 && !noted.has(keyOf(read)))
+          if (unlogged.length === 0) return
+          await writeEntries(reader, unlogged)
+          for (const read of unlogged) noted.add(keyOf(read))
         },
       }
     },

@@ -167,8 +167,8 @@ test('Lists, counts, exports and documents show comments and versions only to th
 })
 
 test('A user who loses the staff role sees no comments from then on', async () => {
-  const leaver = await site.userWith('Store Manager')
-  expect(await infoOf(leaver)).toMatchObject({ total_comments: 1 })
-  await site.engine.write(administrator, (documents) => documents.save(User, leaver.user, { roles: [] }))
-  expect(await infoOf(leaver)).toMatchObject({ total_comments: 0, versions: [] })
+  const formerStaff = await site.userWith('Store Manager')
+  expect(await infoOf(formerStaff)).toMatchObject({ total_comments: 1 })
+  await site.engine.write(administrator, (documents) => documents.save(User, formerStaff.user, { roles: [] }))
+  expect(await infoOf(formerStaff)).toMatchObject({ total_comments: 0, versions: [] })
 })

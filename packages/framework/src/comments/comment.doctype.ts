@@ -4,6 +4,7 @@ export const Comment = docType('Comment', {
   fields: {
     comment_type: select(['Comment', 'Info'], { default: 'Comment', setOnlyOnce: true }),
     reference_doctype: text({
+      format: 'DocType',
       label: 'Document type',
       required: true,
       setOnlyOnce: true,

@@ -44,8 +44,8 @@ async function contentsFor(client: TestClient, name = 'c1'): Promise<readonly un
   return rows.filter(isRow).map(({ content }) => content)
 }
 
-const nameOf = (answer: { readonly message: unknown }): string =>
-  isRow(answer.message) ? String(answer.message['name']) : ''
+const nameOf = (response: { readonly message: unknown }): string =>
+  isRow(response.message) ? String(response.message['name']) : ''
 
 beforeAll(async () => {
   site = await testSite([comments, tags, defineModule({ name: 'cases', docTypes: [Case] })])
@@ -59,8 +59,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('Staff comment on a document, and its form shows each comment with its author', async () => {
-  const answer = await moderator.post(add, { ...on, content: '<b>Look</b><script>1</script>' })
-  expect(answer.status).toBe(200)
+  const response = await moderator.post(add, { ...on, content: '<b>Look</b><script>1</script>' })
+  expect(response.status).toBe(200)
   const info = await docinfo(manager, 'c1')
   expect(info).toMatchObject({
     comments: [{ content: '<b>Look</b>', owner: moderator.user, comment_type: 'Comment' }],

@@ -9,7 +9,7 @@ type ShownComment = Pick<
   'name' | 'owner' | 'creation' | 'modified' | 'comment_type' | 'content'
 >
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 export async function commentsOn(
   documents: Documents,
@@ -21,7 +21,7 @@ export async function commentsOn(
     where: { reference_doctype: type.name, reference_name: name },
     fields: ['name', 'owner', 'creation', 'modified', 'comment_type', 'content'],
     order_by: 'creation desc',
-    limit: MOST_SHOWN,
+    limit: MAX_SHOWN,
   })
 }
 
@@ -40,7 +40,7 @@ export async function requireAtWork(documents: Documents, doctype: string, name:
 }
 
 /** Comments deleted with one document at once; the rest goes with the next deletion of that name. */
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 /** Deletes the comments of a deleted document, so that a later one of the same name does not show them. */
 export const commentsOnDeletedDocuments = on(
@@ -52,7 +52,7 @@ export const commentsOnDeletedDocuments = on(
     const found = await documents.find(Comment, {
       where: { reference_doctype: doctype, reference_name: document },
       fields: ['name'],
-      limit: MOST_AT_ONCE,
+      limit: MAX_AT_ONCE,
     })
     for (const { name } of found) await documents.delete(Comment, name)
   },

@@ -121,8 +121,8 @@ test('ping returns pong for a good key and for a guest, and 401 for a wrong key'
 })
 
 test('A guest gets no cookie', async () => {
-  const answer = await site.guest.get(resource('Blog Category'))
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await site.guest.get(resource('Blog Category'))
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test('An Authorization header of one word or of three words is ignored', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk } from '#framework/desk'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestClient, type TestSite } from '#framework/testing'
 import { fixtures } from './fixtures.ts'
 import { bodyOf, isValues, made, resource, rowsOf, valuesOf } from './support.ts'
 
@@ -21,8 +21,8 @@ function client(name: string): string {
   return `/api/method/frappe.client.${name}`
 }
 
-function participants(answer: TestAnswer): readonly Record<string, unknown>[] {
-  const rows = valuesOf(answer)['event_participants']
+function participants(response: TestResponse): readonly Record<string, unknown>[] {
+  const rows = valuesOf(response)['event_participants']
   return Array.isArray(rows) ? rows.filter(isValues) : []
 }
 
@@ -169,9 +169,9 @@ test('set_value on a child row saves the parent and returns it', async () => {
     fieldname: 'reference_docname',
     value: 'new',
   }
-  const answer = await manager.post(client('set_value'), set)
-  expect(valuesOf(answer)).toMatchObject({ doctype: 'Event', name })
-  expect(participants(answer)).toMatchObject([{ reference_docname: 'new' }])
+  const response = await manager.post(client('set_value'), set)
+  expect(valuesOf(response)).toMatchObject({ doctype: 'Event', name })
+  expect(participants(response)).toMatchObject([{ reference_docname: 'new' }])
 })
 
 test('save requires the modified timestamp that the client read', async () => {
@@ -226,8 +226,8 @@ test('bulk_update changes each document separately and reports those that failed
     { doctype: 'ToDo', docname: names[1], priority: 'Wrong' },
     { doctype: 'ToDo', docname: names[1], status: 'Closed' },
   ]
-  const answer = await manager.post(client('bulk_update'), { docs: JSON.stringify(docs) })
-  expect(answer.message).toEqual({
+  const response = await manager.post(client('bulk_update'), { docs: JSON.stringify(docs) })
+  expect(response.message).toEqual({
     failed_docs: [
       { doc: docs[1], exc: expect.stringContaining('DoesNotExistError') },
       { doc: docs[2], exc: expect.stringContaining('ValidationError') },
@@ -275,8 +275,8 @@ test('attach_file attaches a file to a document by POST only', async () => {
     decode_base64: true,
     is_private: 1,
   }
-  const answer = await manager.post(client('attach_file'), sent)
-  expect(answer).toMatchObject({
+  const response = await manager.post(client('attach_file'), sent)
+  expect(response).toMatchObject({
     status: 200,
     message: { doctype: 'File', file_name: 'hello.txt', attached_to_name: name, is_private: 1 },
   })

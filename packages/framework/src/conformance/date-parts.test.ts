@@ -18,17 +18,17 @@ const events = (question: Readonly<Record<string, unknown>>, client = manager) =
   client.get(resource('Event'), question)
 
 test('Events are counted by year and month in one statement', async () => {
-  const answer = await events({
+  const response = await events({
     fields: ['year(starts_on) as year', 'month(starts_on) as month', 'count(name) as events'],
     group_by: 'year(starts_on), month(starts_on)',
     order_by: 'year desc, month desc',
   })
-  expect(rowsOf(answer)).toEqual([
+  expect(rowsOf(response)).toEqual([
     { year: 2027, month: 11, events: 1 },
     { year: 2026, month: 12, events: 1 },
     { year: 2026, month: 11, events: 2 },
   ])
-  expect(answer.statements).toHaveLength(2)
+  expect(response.statements).toHaveLength(2)
 })
 
 test('A day is returned as a date, under the name of its function, its alias or its column', async () => {
@@ -46,11 +46,11 @@ test('A day is returned as a date, under the name of its function, its alias or 
 })
 
 test('Documents are filtered and sorted by a date part that is not selected', async () => {
-  const answer = await events({
+  const response = await events({
     fields: ['subject'],
     order_by: 'month(starts_on) desc, year(starts_on) desc',
   })
-  expect(rowsOf(answer).map(({ subject }) => subject)).toEqual([
+  expect(rowsOf(response).map(({ subject }) => subject)).toEqual([
     '2026-12-01 09:00',
     '2027-11-05 09:00',
     '2026-11-29 18:30',
@@ -59,10 +59,10 @@ test('Documents are filtered and sorted by a date part that is not selected', as
 })
 
 test('The desk calls return a report by month too', async () => {
-  const answer = await manager.post('/api/method/frappe.desk.reportview.get_list', {
+  const response = await manager.post('/api/method/frappe.desk.reportview.get_list', {
     ...{ doctype: 'Event', fields: ['year(starts_on) as year', 'count(name) as events'], group_by: 'year' },
   })
-  expect(rowsOf(answer)).toEqual([
+  expect(rowsOf(response)).toEqual([
     { year: 2026, events: 3 },
     { year: 2027, events: 1 },
   ])
@@ -77,8 +77,8 @@ test.each([
   ["date('2026-01-01')", "date('2026-01-01')"],
   ['quarter(starts_on)', 'quarter'],
 ])('%s is refused by its name', async (field, named) => {
-  const answer = await events({ fields: [field] })
-  expect([answer.status, bodyOf(answer)['exc_type'], bodyOf(answer)['field']]).toEqual([
+  const response = await events({ fields: [field] })
+  expect([response.status, bodyOf(response)['exc_type'], bodyOf(response)['field']]).toEqual([
     417,
     'DataError',
     named,

@@ -52,8 +52,8 @@ async function titles(
   filters: unknown,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly string[]> {
-  const answer = await list('Blog Post', { fields: ['title'], filters, ...more })
-  return rowsOf(answer)
+  const response = await list('Blog Post', { fields: ['title'], filters, ...more })
+  return rowsOf(response)
     .map(({ title }) => String(title))
     .sort()
 }
@@ -74,11 +74,11 @@ test('test_child_table_field_syntax: returns one row for every child row', async
 })
 
 test('test_link_field_syntax: returns a field of the linked document', async () => {
-  const answer = await list('Blog Post', {
+  const response = await list('Blog Post', {
     fields: ['title', 'blog_category.title as category'],
     filters: { title: 'Two' },
   })
-  expect(rowsOf(answer)).toEqual([{ title: 'Two', category: 'News' }])
+  expect(rowsOf(response)).toEqual([{ title: 'Two', category: 'News' }])
 })
 
 test('A column may be named with its table, and a count has its own name', async () => {
@@ -158,8 +158,8 @@ test.each([
   'nothing',
   'sleep(9)',
 ])('test_query_fields_sanitizer: %s is refused as a field', async (field) => {
-  const answer = await list('Blog Post', { fields: ['name', field] })
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
+  const response = await list('Blog Post', { fields: ['name', field] })
+  expect(response).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
 })
 
 test.each<[string, unknown]>([
@@ -231,23 +231,23 @@ test('test_reportview_get: returns keys and values, and an empty list when there
 })
 
 test('test_reportview_get_list: returns rows as objects', async () => {
-  const answer = await manager.post('/api/method/frappe.desk.reportview.get_list', {
+  const response = await manager.post('/api/method/frappe.desk.reportview.get_list', {
     doctype: 'Blog Post',
     fields: JSON.stringify(['title']),
     order_by: 'title asc',
     page_length: 2,
   })
-  expect(rowsOf(answer)).toEqual([{ title: 'One' }, { title: 'Three' }])
+  expect(rowsOf(response)).toEqual([{ title: 'One' }, { title: 'Three' }])
 })
 
 test('delete_items deletes the documents it may and names those it could not delete', async () => {
   await made(manager, 'Blog Category', { title: 'Unused' })
-  const answer = await manager.post('/api/method/frappe.desk.reportview.delete_items', {
+  const response = await manager.post('/api/method/frappe.desk.reportview.delete_items', {
     doctype: 'Blog Category',
     items: JSON.stringify(['Unused', 'News']),
   })
-  expect(answer).toMatchObject({ status: 200, message: ['News'] })
-  expect(bodyOf(answer)['_server_messages']).toContain('Not deleted')
+  expect(response).toMatchObject({ status: 200, message: ['News'] })
+  expect(bodyOf(response)['_server_messages']).toContain('Not deleted')
   expect((await manager.get(resource('Blog Category', 'Unused'))).status).toBe(404)
   expect((await manager.get(resource('Blog Category', 'News'))).status).toBe(200)
 })

@@ -18,9 +18,9 @@ const types = resource('DocType')
 const fields = resource('DocField')
 
 test('Staff list the types they can read with their child types, in no statement beyond the session lookup', async () => {
-  const answer = await manager.get(types, { limit_page_length: '0' })
-  expect(namesOf(answer)).toEqual(expect.arrayContaining(['Event', 'Event Participants', 'Region']))
-  expect(answer.statements).toHaveLength(1)
+  const response = await manager.get(types, { limit_page_length: '0' })
+  expect(namesOf(response)).toEqual(expect.arrayContaining(['Event', 'Event Participants', 'Region']))
+  expect(response.statements).toHaveLength(1)
   const trees = await manager.get(types, { fields: ['name', 'is_tree'], filters: { is_tree: 1 } })
   expect(rowsOf(trees)).toContainEqual({ name: 'Region', is_tree: 1 })
   const page = await manager.get(types, {

@@ -18,9 +18,9 @@ const call = (name: string) => `/api/method/${name}`
 const getRoles = call('frappe.core.doctype.user.user.get_roles')
 
 test('A user reads their own roles without a statement beyond the session lookup', async () => {
-  const answer = await manager.get(getRoles)
-  expect(answer.message).toEqual(expect.arrayContaining(['System Manager', 'Volunteer', 'All', 'Guest']))
-  expect(answer.statements).toHaveLength(1)
+  const response = await manager.get(getRoles)
+  expect(response.message).toEqual(expect.arrayContaining(['System Manager', 'Volunteer', 'All', 'Guest']))
+  expect(response.statements).toHaveLength(1)
 })
 
 test('A caller who may read another user sees that user’s roles, and nobody else does', async () => {
@@ -34,10 +34,10 @@ test('A caller who may read a document loads its docinfo without the document', 
   const name = await made(manager, 'Contact', { first_name: 'Anu' })
   const asked = { doctype: 'Contact', name }
   const docinfo = call('frappe.desk.form.load.get_docinfo')
-  const answer = await manager.get(docinfo, asked)
+  const response = await manager.get(docinfo, asked)
   const loaded = await manager.get(call('frappe.desk.form.load.getdoc'), asked)
-  expect(answer.message).toEqual(bodyOf(loaded)['docinfo'])
-  expect(bodyOf(answer)['docinfo']).toEqual(answer.message)
+  expect(response.message).toEqual(bodyOf(loaded)['docinfo'])
+  expect(bodyOf(response)['docinfo']).toEqual(response.message)
   expect((await (await site.userWith('Volunteer')).get(docinfo, asked)).status).toBe(403)
 })
 
@@ -45,8 +45,8 @@ const savedocs = call('frappe.desk.form.save.savedocs')
 const saveDoc = (doc: object, action = 'Save', client = manager) =>
   client.post(savedocs, { doc: JSON.stringify(doc), action })
 
-function docOf(answer: { readonly body: unknown }): Readonly<Record<string, unknown>> {
-  const docs = isValues(answer.body) ? answer.body['docs'] : []
+function docOf(response: { readonly body: unknown }): Readonly<Record<string, unknown>> {
+  const docs = isValues(response.body) ? response.body['docs'] : []
   const [doc]: readonly unknown[] = Array.isArray(docs) ? docs : []
   return isValues(doc) ? doc : {}
 }
@@ -60,14 +60,14 @@ const newEvent = {
 }
 
 test('A form saves a new document with its rows and gets its name with the temporary one', async () => {
-  const answer = await saveDoc(newEvent)
-  expect(answer.status).toBe(200)
-  expect(docOf(answer)).toMatchObject({
+  const response = await saveDoc(newEvent)
+  expect(response.status).toBe(200)
+  expect(docOf(response)).toMatchObject({
     ...{ doctype: 'Event', name: 'EV00001', localname: 'new-event-1', subject: 'Kolam' },
     event_participants: [{ reference_docname: 'CON-1', parent: 'EV00001' }],
   })
-  expect(bodyOf(answer)['docinfo']).toMatchObject({ doctype: 'Event', name: 'EV00001' })
-  expect(serverMessages(answer)).toMatchObject([{ message: 'Saved', indicator: 'green' }])
+  expect(bodyOf(response)['docinfo']).toMatchObject({ doctype: 'Event', name: 'EV00001' })
+  expect(serverMessages(response)).toMatchObject([{ message: 'Saved', indicator: 'green' }])
 })
 
 test('A form saves its changes and is refused when another user saved first', async () => {

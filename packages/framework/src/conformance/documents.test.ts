@@ -26,18 +26,18 @@ test('test_conflict_validation: a stale modified is refused, and a missing one o
 })
 
 test('test_mandatory: the error has one message for each missing field', async () => {
-  const answer = await manager.post(resource('Event'), {})
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'MandatoryError' } })
-  expect(serverMessages(answer).map(({ message }) => message)).toEqual([
+  const response = await manager.post(resource('Event'), {})
+  expect(response).toMatchObject({ status: 417, body: { exc_type: 'MandatoryError' } })
+  expect(serverMessages(response).map(({ message }) => message)).toEqual([
     'Error: Value missing for Event: Subject',
     'Error: Value missing for Event: Starts on',
   ])
-  expect(String(bodyOf(answer)['exception'])).toContain('subject')
+  expect(String(bodyOf(response)['exception'])).toContain('subject')
 })
 
 test('test_link_validation: a link to a missing document is refused by its name', async () => {
-  const answer = await manager.post(resource('Blog Post'), { title: 'x', blog_category: 'Nowhere' })
-  expect(answer).toMatchObject({
+  const response = await manager.post(resource('Blog Post'), { title: 'x', blog_category: 'Nowhere' })
+  expect(response).toMatchObject({
     status: 417,
     body: { exc_type: 'LinkValidationError', exception: expect.stringContaining('Nowhere') },
   })
@@ -67,9 +67,9 @@ test('docstatus changes only from 0 to 1 and from 1 to 2', async () => {
 })
 
 test('test_non_negative_check: a number below its bound is refused', async () => {
-  const answer = await manager.post(resource('Contact'), { first_name: 'Minus', age: -1 })
-  expect(answer.status).toBe(417)
-  expect(['NonNegativeError', 'ValidationError']).toContain(bodyOf(answer)['exc_type'])
+  const response = await manager.post(resource('Contact'), { first_name: 'Minus', age: -1 })
+  expect(response.status).toBe(417)
+  expect(['NonNegativeError', 'ValidationError']).toContain(bodyOf(response)['exc_type'])
 })
 
 test('test_set_only_once: a field that is set once cannot change', async () => {
@@ -102,7 +102,7 @@ test('Data options are checked: an invalid address is refused by its own error',
 })
 
 test('Owner and creation sent by the client are overwritten', async () => {
-  const answer = await manager.post(resource('Note'), {
+  const response = await manager.post(resource('Note'), {
     title: 'Whose',
     owner: 'Guest',
     creation: '2001-01-01 00:00:00',
@@ -110,8 +110,12 @@ test('Owner and creation sent by the client are overwritten', async () => {
     flags: { ignore_permissions: 1 },
     doctype: 'Other',
   })
-  expect(valuesOf(answer)).toMatchObject({ owner: manager.user, modified_by: manager.user, doctype: 'Note' })
-  expect(valuesOf(answer)['creation']).not.toContain('2001')
+  expect(valuesOf(response)).toMatchObject({
+    owner: manager.user,
+    modified_by: manager.user,
+    doctype: 'Note',
+  })
+  expect(valuesOf(response)['creation']).not.toContain('2001')
 })
 
 test('test_format_autoname: braces are filled, and each prefix has its own counter', async () => {

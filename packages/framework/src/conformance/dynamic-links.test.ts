@@ -21,9 +21,9 @@ test.each([
   ['rows of other documents', 'Note Seen By', 'x'],
   ['no type at all', null, 'Adyar'],
 ])('A dynamic link to %s is refused by its name', async (_, type, name) => {
-  const answer = await manager.post(resource('Sample'), pointing(type, name))
-  expect(answer).toMatchObject(missing)
-  expect(JSON.stringify(answer.body)).toContain('"field":"dynamic_link"')
+  const response = await manager.post(resource('Sample'), pointing(type, name))
+  expect(response).toMatchObject(missing)
+  expect(JSON.stringify(response.body)).toContain('"field":"dynamic_link"')
 })
 
 test('A wrong dynamic link is refused in a child row too, and when only the type changes', async () => {
@@ -113,12 +113,12 @@ test('Many dynamic links are looked up in one statement, and unchanged ones in n
   await made(manager, 'Region', { region_name: 'Saidapet' })
   const lookUps = (statements: readonly string[]) =>
     statements.filter((statement) => statement.includes('for key share')).length
-  const answer = await manager.post(resource('Sample'), {
+  const response = await manager.post(resource('Sample'), {
     ...pointing('Region', 'Egmore'),
     table: ['Egmore', 'Saidapet'].map((line_name) => ({ line_type: 'Region', line_name })),
   })
-  expect([answer.status, lookUps(answer.statements)]).toEqual([200, 1])
-  const { name } = valuesOf(answer)
+  expect([response.status, lookUps(response.statements)]).toEqual([200, 1])
+  const { name } = valuesOf(response)
   const saved = await manager.put(resource('Sample', String(name)), { title: 'Changed' })
   expect([saved.status, lookUps(saved.statements)]).toEqual([200, 0])
 })

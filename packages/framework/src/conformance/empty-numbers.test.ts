@@ -76,8 +76,8 @@ test('A number above the reader’s level is not returned at all', async () => {
 })
 
 test('The response to a new document includes the default zeros', async () => {
-  const answer = await manager.post(resource('Counted Thing'), { title: 'New', parts: [{ label: 'One' }] })
-  expect(valuesOf(answer)).toMatchObject({ ...zeros, parts: [expect.objectContaining(zeros)] })
+  const response = await manager.post(resource('Counted Thing'), { title: 'New', parts: [{ label: 'One' }] })
+  expect(valuesOf(response)).toMatchObject({ ...zeros, parts: [expect.objectContaining(zeros)] })
 })
 
 test('Lists and calls return 0 for empty numbers, whatever else they select', async () => {
@@ -121,6 +121,6 @@ test('A client saves a submitted document as it read it', async () => {
     parts: [{ label: 'One' }],
   })
   const read = valuesOf(await manager.get(resource('Counted Thing', draft)))
-  const answer = await manager.put(resource('Counted Thing', draft), read)
-  expect(answer).toMatchObject({ status: 200 })
+  const response = await manager.put(resource('Counted Thing', draft), read)
+  expect(response).toMatchObject({ status: 200 })
 })

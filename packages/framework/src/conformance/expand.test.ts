@@ -20,17 +20,17 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('expand returns the linked documents of a list in one statement per linked type', async () => {
-  const answer = await manager.get(resource('Blog Post'), {
+  const response = await manager.get(resource('Blog Post'), {
     fields: ['name', 'blog_category'],
     expand: ['blog_category'],
   })
-  expect(rowsOf(answer)).toEqual([
+  expect(rowsOf(response)).toEqual([
     {
       name: post,
       blog_category: expect.objectContaining({ doctype: 'Blog Category', name: 'Festivals', published: 1 }),
     },
   ])
-  expect(answer.statements.filter((statement) => statement.includes('"Blog Category"'))).toHaveLength(1)
+  expect(response.statements.filter((statement) => statement.includes('"Blog Category"'))).toHaveLength(1)
 })
 
 test('Nothing is looked up without expand or when the link is not selected', async () => {
@@ -55,8 +55,8 @@ test.each([
   [[{}]],
   [Array.from({ length: 11 }, () => 'blog_category')],
 ])('A field that is not a link cannot be expanded: %j', async (expand) => {
-  const answer = await manager.get(resource('Blog Post'), { expand: JSON.stringify(expand) })
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
+  const response = await manager.get(resource('Blog Post'), { expand: JSON.stringify(expand) })
+  expect(response).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
 })
 
 test('expand_links returns the linked documents of a document and of its child rows', async () => {

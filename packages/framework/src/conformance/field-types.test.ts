@@ -111,15 +111,15 @@ test('null empties every field: a Check is off, and numbers are 0', async () => 
 test.each(['date', 'datetime', 'time', 'geolocation', 'signature'])(
   'An empty text in %s is stored as null',
   async (field) => {
-    const answer = await manager.post(resource('Sample'), { [field]: '' })
-    expect(answer.status).toBe(200)
-    expect(valuesOf(answer)).not.toHaveProperty(field)
+    const response = await manager.post(resource('Sample'), { [field]: '' })
+    expect(response.status).toBe(200)
+    expect(valuesOf(response)).not.toHaveProperty(field)
   },
 )
 
 test.each(['duration', 'rating', 'percent'])('An empty text in %s is stored as 0', async (field) => {
-  const answer = await manager.post(resource('Sample'), { [field]: '' })
-  expect(valuesOf(answer)).toMatchObject({ [field]: 0 })
+  const response = await manager.post(resource('Sample'), { [field]: '' })
+  expect(valuesOf(response)).toMatchObject({ [field]: 0 })
 })
 
 test.each<[string, unknown]>([
@@ -154,9 +154,9 @@ test.each<[string, unknown]>([
   ['table', 'rows'],
   ['table_multiselect', ['Adyar']],
 ])('%s refuses an invalid value by its name', async (field, value) => {
-  const answer = await manager.post(resource('Sample'), { [field]: value })
-  expect(answer.status).toBe(417)
-  expect(JSON.stringify(bodyOf(answer))).toContain(`"field":"${field}"`)
+  const response = await manager.post(resource('Sample'), { [field]: value })
+  expect(response.status).toBe(417)
+  expect(JSON.stringify(bodyOf(response))).toContain(`"field":"${field}"`)
 })
 
 test('Layout fields are in the definition and never in a document', async () => {
@@ -174,12 +174,12 @@ test('Layout fields are in the definition and never in a document', async () => 
 
 test('A button names a method of its document', async () => {
   const name = await made(manager, 'Sample', { title: 'Said' })
-  const answer = await manager.post('/api/method/run_doc_method', {
+  const response = await manager.post('/api/method/run_doc_method', {
     dt: 'Sample',
     dn: name,
     method: 'say_title',
   })
-  expect(answer).toMatchObject({ status: 200, message: 'Said' })
+  expect(response).toMatchObject({ status: 200, message: 'Said' })
 })
 
 test('A multi-select stores documents as rows with one link', async () => {
@@ -210,6 +210,6 @@ test('Lists filter and sort by every new number type', async () => {
       ['rating', '>', 0.5],
     ]),
   )
-  const answer = await manager.get(`${resource('Sample')}?fields=${fields}&filters=${filters}`)
-  expect(rowsOf(answer)).toEqual([{ duration: 7200, rating: 0.9, percent: 50 }])
+  const response = await manager.get(`${resource('Sample')}?fields=${fields}&filters=${filters}`)
+  expect(rowsOf(response)).toEqual([{ duration: 7200, rating: 0.9, percent: 50 }])
 })

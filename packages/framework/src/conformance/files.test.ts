@@ -23,10 +23,16 @@ function upload(fields: Readonly<Record<string, string>>, content = 'text', clie
 
 test('TestBase64File: a File document accepts base64 and drops a data address before it', async () => {
   for (const content of [btoa('Hello World'), `data:text/plain;base64,${btoa('Hello World')}`]) {
-    const answer = await manager.post(resource('File'), { file_name: 'base64.txt', content, decode: 'True' })
-    expect(answer.status).toBe(200)
-    expect(valuesOf(answer)).not.toHaveProperty('content')
-    const { file_url: url } = valuesOf(await manager.get(resource('File', String(valuesOf(answer)['name']))))
+    const response = await manager.post(resource('File'), {
+      file_name: 'base64.txt',
+      content,
+      decode: 'True',
+    })
+    expect(response.status).toBe(200)
+    expect(valuesOf(response)).not.toHaveProperty('content')
+    const { file_url: url } = valuesOf(
+      await manager.get(resource('File', String(valuesOf(response)['name']))),
+    )
     expect((await manager.get(String(url))).body).toBe('Hello World')
   }
 })
@@ -45,8 +51,8 @@ test('TestSameFileName: the same name twice makes two files, each with its own c
 test('An upload is attached to a document that its author may write', async () => {
   const name = await made(manager, 'Note', { title: 'attached' })
   const target = { doctype: 'Note', docname: name, fieldname: 'content', is_private: '1' }
-  const answer = await upload({ file_name: 'hung.txt', ...target })
-  expect(valuesOf(answer)).toMatchObject({
+  const response = await upload({ file_name: 'hung.txt', ...target })
+  expect(valuesOf(response)).toMatchObject({
     doctype: 'File',
     attached_to_doctype: 'Note',
     attached_to_name: name,
@@ -59,8 +65,8 @@ test('An upload is attached to a document that its author may write', async () =
 })
 
 test('test_attachment_limit: a file beyond 10 MB is refused by its own error', async () => {
-  const answer = await upload({ file_name: 'large.txt' }, 'x'.repeat(10 * 1024 * 1024 + 1))
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'MaxFileSizeReachedError' } })
+  const response = await upload({ file_name: 'large.txt' }, 'x'.repeat(10 * 1024 * 1024 + 1))
+  expect(response).toMatchObject({ status: 417, body: { exc_type: 'MaxFileSizeReachedError' } })
 })
 
 test('test_file_url_validation: an address alone creates no file', async () => {

@@ -38,9 +38,9 @@ function fieldsOf(meta: Values | undefined): readonly Values[] {
 }
 
 test('test_load: the body begins with the definition, followed by its child types', async () => {
-  const answer = await getDoctype(manager, 'Note')
-  expect(answer).toMatchObject({ status: 200, body: { user_settings: '{}' } })
-  const [note, row] = docsOf(bodyOf(answer))
+  const response = await getDoctype(manager, 'Note')
+  expect(response).toMatchObject({ status: 200, body: { user_settings: '{}' } })
+  const [note, row] = docsOf(bodyOf(response))
   expect(note).toMatchObject({
     doctype: 'DocType',
     name: 'Note',
@@ -109,8 +109,8 @@ test('test_fieldlevel_permissions_in_load: a field above the caller’s level is
 test('test_fieldlevel_permissions_in_load: versions hide the fields that the document hides', async () => {
   const name = await made(manager, 'Blog Post', { title: 'V', blog_category: 'News', editor_note: 'first' })
   await manager.put(resource('Blog Post', name), { title: 'V2', editor_note: 'second' })
-  const versions = (answer: Values) =>
-    JSON.stringify(isValues(answer['docinfo']) ? answer['docinfo']['versions'] : '')
+  const versions = (response: Values) =>
+    JSON.stringify(isValues(response['docinfo']) ? response['docinfo']['versions'] : '')
   expect(versions(bodyOf(await getDoc(manager, 'Blog Post', name)))).toContain('second')
   const seen = versions(bodyOf(await getDoc(moderator, 'Blog Post', name)))
   expect(seen).toContain('V2')

@@ -41,8 +41,8 @@ test.each(longTexts)(
     const letters = 'அ'.repeat(longest)
     const name = await made(manager, 'Sample', { [field]: letters })
     expect(valuesOf(await manager.get(resource('Sample', name)))[field]).toBe(letters)
-    const answer = await manager.put(resource('Sample', name), { [field]: `${letters}x` })
-    expect([answer.status, bodyOf(answer)['field']]).toEqual([417, field])
+    const response = await manager.put(resource('Sample', name), { [field]: `${letters}x` })
+    expect([response.status, bodyOf(response)['field']]).toEqual([417, field])
   },
 )
 
@@ -50,14 +50,14 @@ test.each(['small_text', 'text'])(
   '%s holds 65,535 characters, as the database of Frappe does',
   async (field) => {
     expect((await manager.post(resource('Sample'), { [field]: 'x'.repeat(65_535) })).status).toBe(200)
-    const answer = await manager.post(resource('Sample'), { [field]: 'x'.repeat(65_536) })
-    expect([answer.status, bodyOf(answer)['field']]).toEqual([417, field])
+    const response = await manager.post(resource('Sample'), { [field]: 'x'.repeat(65_536) })
+    expect([response.status, bodyOf(response)['field']]).toEqual([417, field])
   },
 )
 
 test('A multipart form holds as much as any other body', async () => {
   const form = new FormData()
   form.append('data', JSON.stringify({ text_editor: 'x'.repeat(longest) }))
-  const answer = await manager.request('POST', resource('Sample'), { body: form })
-  expect(answer.status).toBe(200)
+  const response = await manager.request('POST', resource('Sample'), { body: form })
+  expect(response.status).toBe(200)
 })

@@ -130,9 +130,9 @@ test('test_list_permission: a shared document appears in the list', async () => 
 
 test('A guest sees no owner, and only documents that are open to guests', async () => {
   await made(manager, 'Blog Category', { title: 'Open' })
-  const answer = await site.guest.get(resource('Blog Category', 'Open'))
-  expect(answer).toMatchObject({ status: 200, data: { title: 'Open' } })
-  expect(valuesOf(answer)).not.toHaveProperty('owner')
+  const response = await site.guest.get(resource('Blog Category', 'Open'))
+  expect(response).toMatchObject({ status: 200, data: { title: 'Open' } })
+  expect(valuesOf(response)).not.toHaveProperty('owner')
   for (const call of [
     'frappe.client.get_list?doctype=Blog Category',
     'frappe.client.get?doctype=Blog Category&name=Open',

@@ -35,9 +35,9 @@ function ask(path: string, params: Record<string, string>) {
 
 test('login: a form POST to / with cmd sets a session cookie', async () => {
   const fields = { cmd: 'login', usr: 'python@example.org', pwd: 'a long password' }
-  const answer = await site.guest.request('POST', '/', { body: formBody(fields), headers: formHeaders })
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Logged In', full_name: 'Python' } })
-  const cookie = answer.headers
+  const response = await site.guest.request('POST', '/', { body: formBody(fields), headers: formHeaders })
+  expect(response).toMatchObject({ status: 200, body: { message: 'Logged In', full_name: 'Python' } })
+  const cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(';', 1)[0])
     .join('; ')
@@ -90,15 +90,15 @@ test('test_insert_many: the client’s request gets at least a clear response', 
     { doctype: 'Note', title: 'a' },
     { doctype: 'Note', title: 'song' },
   ])
-  const answer = await send('/', { cmd: 'frappe.client.insert_many', docs })
-  expect(answer.message).toEqual(['Sing', 'a', 'song'])
+  const response = await send('/', { cmd: 'frappe.client.insert_many', docs })
+  expect(response.message).toEqual(['Sing', 'a', 'song'])
 })
 
 test('test_create_doc: accepts data as JSON in a form', async () => {
-  const answer = await send(resource('Note'), {
+  const response = await send(resource('Note'), {
     data: JSON.stringify({ doctype: 'Note', title: 'test_create' }),
   })
-  expect(answer).toMatchObject({ status: 200, data: { name: 'test_create' } })
+  expect(response).toMatchObject({ status: 200, data: { name: 'test_create' } })
 })
 
 test('test_list_docs: lists by resource with JSON parameters', async () => {
@@ -121,48 +121,55 @@ test('test_get_doc: reads a document by name', async () => {
 
 test('test_get_value_by_filters: accepts filters as JSON', async () => {
   await made(manager, 'Note', { title: 'get_value', content: 'The content' })
-  const answer = await ask('/', {
+  const response = await ask('/', {
     cmd: 'frappe.client.get_value',
     doctype: 'Note',
     fieldname: 'content',
     filters: '{"title": "get_value"}',
   })
-  expect(answer.message).toEqual({ content: 'The content' })
+  expect(response.message).toEqual({ content: 'The content' })
 })
 
 test('test_get_value_by_name: accepts filters as a name in JSON', async () => {
   await made(manager, 'Note', { title: 'by name', content: 'Named' })
-  const answer = await ask('/', {
+  const response = await ask('/', {
     cmd: 'frappe.client.get_value',
     doctype: 'Note',
     fieldname: '"content"',
     filters: '"by name"',
   })
-  expect(answer.message).toEqual({ content: 'Named' })
+  expect(response.message).toEqual({ content: 'Named' })
 })
 
 test('test_get_value refuses malicious filters and treats filters=null as none', async () => {
   const query = { cmd: 'frappe.client.get_value', doctype: 'Note', fieldname: 'title' }
   expect((await ask('/', { ...query, filters: 'null' })).status).toBe(200)
-  const answer = await ask('/', { ...query, filters: JSON.stringify([['Note', "title' or 1=1", '=', 'x']]) })
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
+  const response = await ask('/', {
+    ...query,
+    filters: JSON.stringify([['Note', "title' or 1=1", '=', 'x']]),
+  })
+  expect(response).toMatchObject({ status: 417, body: { exc_type: 'DataError' } })
 })
 
 test('test_get_single: reads one value of a Single', async () => {
   await send(resource('Site Notes', 'Site Notes'), { data: '{"motto": "Single"}' }, 'PUT')
-  const answer = await ask('/', { cmd: 'frappe.client.get_value', doctype: 'Site Notes', fieldname: 'motto' })
-  expect(answer.message).toEqual({ motto: 'Single' })
+  const response = await ask('/', {
+    cmd: 'frappe.client.get_value',
+    doctype: 'Site Notes',
+    fieldname: 'motto',
+  })
+  expect(response.message).toEqual({ motto: 'Single' })
 })
 
 test('test_update_doc: accepts a PUT of the whole document that was read', async () => {
   await made(manager, 'Note', { title: 'Sing', content: 'Sing' }).catch(() => 'Sing')
   const doc = valuesOf(await ask(resource('Note', 'Sing'), {}))
-  const answer = await send(
+  const response = await send(
     resource('Note', 'Sing'),
     { data: JSON.stringify({ ...doc, content: 'changed' }) },
     'PUT',
   )
-  expect(answer).toMatchObject({ status: 200, data: { content: 'changed' } })
+  expect(response).toMatchObject({ status: 200, data: { content: 'changed' } })
 })
 
 test('test_update_child_doc: PUT on a row of a child type saves its parent', async () => {
@@ -175,8 +182,8 @@ test('test_update_child_doc: PUT on a row of a child type saves its parent', asy
   const rows: unknown = before['event_participants']
   const row = Array.isArray(rows) && isValues(rows[0]) ? rows[0] : {}
   const data = JSON.stringify({ ...row, email: 'a@example.org' })
-  const answer = await send(resource('Event Participants', String(row['name'])), { data }, 'PUT')
-  expect(answer.status).toBe(200)
+  const response = await send(resource('Event Participants', String(row['name'])), { data }, 'PUT')
+  expect(response.status).toBe(200)
   const after = valuesOf(await ask(resource('Event', name), {}))
   expect(after).toMatchObject({ event_participants: [{ email: 'a@example.org' }] })
   expect(after['modified']).not.toBe(before['modified'])
@@ -184,8 +191,8 @@ test('test_update_child_doc: PUT on a row of a child type saves its parent', asy
 
 test('test_delete_doc: deletes by a cmd POST to /', async () => {
   await made(manager, 'Note', { title: 'delete' })
-  const answer = await send('/', { cmd: 'frappe.client.delete', doctype: 'Note', name: 'delete' })
-  expect(answer.status).toBe(200)
+  const response = await send('/', { cmd: 'frappe.client.delete', doctype: 'Note', name: 'delete' })
+  expect(response.status).toBe(200)
   expect((await ask(resource('Note', 'delete'), {})).status).toBe(404)
 })
 
@@ -202,8 +209,8 @@ test('set_value, rename_doc, cancel and bulk_update accept cmd in a form POST to
 test('submit: accepts the document as doclist', async () => {
   const name = await made(manager, 'Claim', { purpose: 'python' })
   const doc = valuesOf(await ask(resource('Claim', name), {}))
-  const answer = await send('/', { cmd: 'frappe.client.submit', doclist: JSON.stringify(doc) })
-  expect(answer.message).toMatchObject({ docstatus: 1 })
+  const response = await send('/', { cmd: 'frappe.client.submit', doclist: JSON.stringify(doc) })
+  expect(response.message).toMatchObject({ docstatus: 1 })
   expect((await send('/', { cmd: 'frappe.client.cancel', doctype: 'Claim', name })).message).toMatchObject({
     docstatus: 2,
   })
@@ -211,10 +218,10 @@ test('submit: accepts the document as doclist', async () => {
 
 test('get_api ends in a slash, and post_api puts its arguments in the query', async () => {
   expect((await ask('/api/method/mela.fixtures.echo/', { said: 'get' })).message).toBe('get')
-  const answer = await manager.request('POST', '/api/method/mela.fixtures.echo/?said=post', {
+  const response = await manager.request('POST', '/api/method/mela.fixtures.echo/?said=post', {
     headers: { accept: '*/*' },
   })
-  expect(answer.message).toBe('post')
+  expect(response.message).toBe('post')
 })
 
 test('Every error but 404 has a non-empty exc, because the client raises only then', async () => {
@@ -230,9 +237,9 @@ test('Every error but 404 has a non-empty exc, because the client raises only th
     await ask('/', { cmd: 'frappe.client.no_such' }),
     await ask('/', { cmd: 'frappe.client.save' }),
   ]
-  for (const answer of failures) {
-    expect(answer.status).toBeGreaterThanOrEqual(403)
-    const exc: unknown = JSON.parse(String(bodyOf(answer)['exc']))
+  for (const response of failures) {
+    expect(response.status).toBeGreaterThanOrEqual(403)
+    const exc: unknown = JSON.parse(String(bodyOf(response)['exc']))
     expect(Array.isArray(exc) && exc.length > 0 && String(exc[0]) !== '').toBe(true)
   }
   const missing = await ask(resource('Note', 'nobody'), {})
@@ -242,6 +249,6 @@ test('Every error but 404 has a non-empty exc, because the client raises only th
 
 test('The bundled client signs in by the query of a POST', async () => {
   const params = formBody({ usr: 'python@example.org', pwd: 'a long password' })
-  const answer = await site.guest.request('POST', `/api/method/login?${params}`)
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Logged In' } })
+  const response = await site.guest.request('POST', `/api/method/login?${params}`)
+  expect(response).toMatchObject({ status: 200, body: { message: 'Logged In' } })
 })

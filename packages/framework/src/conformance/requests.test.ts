@@ -17,11 +17,11 @@ afterAll(() => site.close())
 const echo = '/api/method/mela.fixtures.echo'
 
 test('A JSON body overrides the query, which is dropped', async () => {
-  const answer = await manager.request('POST', `${echo}?said=query`, {
+  const response = await manager.request('POST', `${echo}?said=query`, {
     body: '{"data": "body"}',
     headers: jsonHeaders,
   })
-  expect(answer.message).toBe('body')
+  expect(response.message).toBe('body')
   const empty = await manager.request('POST', `${echo}?said=query`, { body: '{}', headers: jsonHeaders })
   expect(empty.message).toBe('query')
 })
@@ -46,11 +46,11 @@ test('A multipart form is read like any other form', async () => {
 })
 
 test('The cache breaker _ is ignored', async () => {
-  const answer = await manager.request('POST', `${resource('Note')}?_=17`, {
+  const response = await manager.request('POST', `${resource('Note')}?_=17`, {
     body: formBody({ title: 'Broken cache' }),
     headers: formHeaders,
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })
 
 test('An empty body with a JSON content type counts as no body', async () => {

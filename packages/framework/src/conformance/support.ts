@@ -1,4 +1,4 @@
-import type { TestAnswer, TestClient } from '#framework/testing'
+import type { TestResponse, TestClient } from '#framework/testing'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -10,32 +10,32 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function valuesOf({ data, message }: TestAnswer): Values {
-  const answer = data ?? message
-  return isValues(answer) ? answer : {}
+export function valuesOf({ data, message }: TestResponse): Values {
+  const response = data ?? message
+  return isValues(response) ? response : {}
 }
 
-export function bodyOf({ body }: TestAnswer): Values {
+export function bodyOf({ body }: TestResponse): Values {
   return isValues(body) ? body : {}
 }
 
-export function rowsOf({ data, message }: TestAnswer): readonly Values[] {
-  const answer = data ?? message
-  return Array.isArray(answer) ? answer.filter(isValues) : []
+export function rowsOf({ data, message }: TestResponse): readonly Values[] {
+  const response = data ?? message
+  return Array.isArray(response) ? response.filter(isValues) : []
 }
 
-export function namesOf(answer: TestAnswer): readonly string[] {
-  return rowsOf(answer).map(({ name }) => String(name))
+export function namesOf(response: TestResponse): readonly string[] {
+  return rowsOf(response).map(({ name }) => String(name))
 }
 
 export async function made(client: TestClient, type: string, values: Values): Promise<string> {
-  const answer = await client.post(resource(type), values)
-  if (answer.status !== 200) throw new Error(`${type} was not made: ${JSON.stringify(answer.body)}`)
-  return String(valuesOf(answer)['name'])
+  const response = await client.post(resource(type), values)
+  if (response.status !== 200) throw new Error(`${type} was not made: ${JSON.stringify(response.body)}`)
+  return String(valuesOf(response)['name'])
 }
 
-export function serverMessages(answer: TestAnswer): readonly Values[] {
-  const written = bodyOf(answer)['_server_messages']
+export function serverMessages(response: TestResponse): readonly Values[] {
+  const written = bodyOf(response)['_server_messages']
   const messages: unknown = typeof written === 'string' ? JSON.parse(written) : []
   return Array.isArray(messages)
     ? messages.map((one): unknown => JSON.parse(String(one))).filter(isValues)

@@ -16,9 +16,9 @@ const users = resource('User')
 
 test('A user is created with first name, last name and mobile number, and found by them', async () => {
   const sent = { email: 'anu@asha.example', first_name: 'Anu', last_name: 'Rajan', mobile_no: '98410 22222' }
-  const answer = await manager.post(users, sent)
-  expect(answer.status).toBe(200)
-  expect(valuesOf(answer)).toMatchObject({
+  const response = await manager.post(users, sent)
+  expect(response.status).toBe(200)
+  expect(valuesOf(response)).toMatchObject({
     ...{ full_name: 'Anu Rajan', first_name: 'Anu', last_name: 'Rajan' },
     ...{ phone: '+919841022222', mobile_no: '+919841022222' },
   })

@@ -41,8 +41,8 @@ test('A user reads their own record by their address and learns of no other addr
   })
   const answers = await Promise.all(
     [arun.email, 'nobody@asha.example'].map(async (email) => {
-      const answer = await meena.client.get(resource('User', email))
-      return JSON.stringify([answer.status, answer.body]).replaceAll(email, 'x')
+      const response = await meena.client.get(resource('User', email))
+      return JSON.stringify([response.status, response.body]).replaceAll(email, 'x')
     }),
   )
   expect(answers[0]).toContain('404')
@@ -64,8 +64,8 @@ test('A Link to a user is written by the address, in a document and in its rows,
 
 test('A Link to a user whom the caller may not see is refused like one to a missing user', async () => {
   const refused = async (allocated_to: string) => {
-    const answer = await meena.client.post(resource('ToDo'), { description: 'x', allocated_to })
-    return JSON.stringify([answer.status, bodyOf(answer)['exc_type'], answer.body]).replaceAll(
+    const response = await meena.client.post(resource('ToDo'), { description: 'x', allocated_to })
+    return JSON.stringify([response.status, bodyOf(response)['exc_type'], response.body]).replaceAll(
       allocated_to,
       'x',
     )

@@ -15,7 +15,7 @@ afterAll(async () => {
   await line.close()
 })
 
-const answer = () => sql`select 1 as one`.execute(database.kysely).then(({ rows }) => rows)
+const response = () => sql`select 1 as one`.execute(database.kysely).then(({ rows }) => rows)
 
 async function outcomeWithin(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   const begun = Date.now()
@@ -28,14 +28,14 @@ async function outcomeWithin(milliseconds: number, work: Promise<unknown>): Prom
 }
 
 test('A database that stops responding counts as unavailable until it responds again, for reads and writes', async () => {
-  await answer()
+  await response()
   line.mute(true)
-  const read = outcomeWithin(12_000, onLiveSession(answer))
-  const another = outcomeWithin(12_000, onLiveSession(answer))
+  const read = outcomeWithin(12_000, onLiveSession(response))
+  const another = outcomeWithin(12_000, onLiveSession(response))
   const write = inTransaction(database, (transaction) => sql`select 1`.execute(transaction))
   expect(await Promise.all([read, another, outcomeWithin(12_000, write)])).toEqual(['away', 'away', 'away'])
   line.mute(false)
-  expect(await answer()).toEqual([{ one: 1 }])
+  expect(await response()).toEqual([{ one: 1 }])
 })
 
 test('A transaction whose response is lost halfway fails as unavailable', async () => {
@@ -46,7 +46,7 @@ test('A transaction whose response is lost halfway fails as unavailable', async 
   })
   expect(await outcomeWithin(12_000, work)).toBe('away')
   line.mute(false)
-  expect(await answer()).toEqual([{ one: 1 }])
+  expect(await response()).toEqual([{ one: 1 }])
 })
 
 test('A long statement is not cut off while the database responds to others', async () => {

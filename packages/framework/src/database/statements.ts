@@ -59,9 +59,9 @@ export function enableNamedStatements(session: pg.ClientBase): void {
 }
 
 /** Limit of prepared statements: each session stores a plan of about ten kilobytes for each of them. */
-const MOST_PREPARED = 100
+const MAX_PREPARED = 100
 
-const MOST_REMEMBERED = 1000
+const MAX_REMEMBERED = 1000
 
 /**
  * Creates names for texts: a text gets one when it is sent again, up to the limit, so that one-off queries take none.
@@ -71,13 +71,13 @@ function createNames(kind: string): (text: string) => string | undefined {
   const seenOnce = new Set<string>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= MOST_PREPARED) return name
+    if (name !== undefined || names.size >= MAX_PREPARED) return name
     if (seenOnce.delete(text)) {
       const given = `${kind}.${names.size + 1}`
       names.set(text, given)
       return given
     }
-    if (seenOnce.size >= MOST_REMEMBERED) seenOnce.clear()
+    if (seenOnce.size >= MAX_REMEMBERED) seenOnce.clear()
     seenOnce.add(text)
     return undefined
   }

@@ -7,22 +7,22 @@ import { task } from '#framework/tasks'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { deadLetters } from './index.ts'
 
-const alarmRaised = defineEvent('bell.rang', { word: text() })
-let isBroken = true
+const alarmRaised = defineEvent('alarm.raised', { word: text() })
+let isFailing = true
 const handled: string[] = []
 const done: unknown[] = []
 
-const stumbling = defineModule({
-  name: 'stumbling',
+const alerts = defineModule({
+  name: 'alerts',
   eventHandlers: [
-    on(alarmRaised, { key: 'stumbling.hears', renamedFrom: 'stumbling.listens' }, async ({ word }) => {
-      if (isBroken) throw new Error('The ear is shut')
+    on(alarmRaised, { key: 'alerts.record', renamedFrom: 'alerts.log' }, async ({ word }) => {
+      if (isFailing) throw new Error('The recorder is off')
       handled.push(word)
     }),
   ],
   tasks: [
-    task('stumbling.walk', async (payload) => {
-      if (isBroken) throw new Error('The leg is broken')
+    task('alerts.send', async (payload) => {
+      if (isFailing) throw new Error('The sender is off')
       done.push(payload)
     }),
   ],
@@ -31,22 +31,22 @@ const stumbling = defineModule({
 let site: TestSite
 let manager: TestClient
 beforeAll(async () => {
-  site = await testSite([deadLetters, stumbling])
+  site = await testSite([deadLetters, alerts])
   manager = await site.userWith('System Manager')
 })
 afterAll(() => site.close())
 
-async function failUntilGivenUp(): Promise<void> {
+async function deliverUntilDead(): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await site.engine.drainEvents()
     await site.engine.database.pool.query('update mela_event_delivery set next_attempt = null')
   }
 }
 
-async function ringInVain(word: string): Promise<void> {
-  isBroken = true
+async function emitUntilDead(word: string): Promise<void> {
+  isFailing = true
   await site.engine.write(administrator, (documents) => documents.emit(alarmRaised, { word }))
-  await failUntilGivenUp()
+  await deliverUntilDead()
 }
 
 async function listed(type: string, state: string): Promise<readonly Record<string, unknown>[]> {
@@ -61,10 +61,10 @@ const settle = (method: string, name: unknown, client = manager) =>
   client.post(`/api/method/mela.dead_letters.${method}`, { name })
 
 test('A system manager sees a failed event handler with its reason and retries it', async () => {
-  await ringInVain('ding')
+  await emitUntilDead('ding')
   const [dead] = await listed('Event Delivery', 'waiting')
-  expect(dead).toMatchObject({ error: 'The ear is shut', attempts: 10, payload: '{"word":"ding"}' })
-  isBroken = false
+  expect(dead).toMatchObject({ error: 'The recorder is off', attempts: 10, payload: '{"word":"ding"}' })
+  isFailing = false
   await site.engine.drainEvents()
   expect(handled).toEqual([])
 
@@ -75,24 +75,24 @@ test('A system manager sees a failed event handler with its reason and retries i
 })
 
 test('A retry that fails again leaves one dead letter', async () => {
-  await ringInVain('dong')
+  await emitUntilDead('dong')
   const [dead] = await listed('Event Delivery', 'waiting')
   await settle('retry_delivery', dead?.['name'])
-  await failUntilGivenUp()
+  await deliverUntilDead()
   expect(await listed('Event Delivery', 'waiting')).toMatchObject([{ name: dead?.['name'] }])
 })
 
 test('A dismissed dead letter is not retried', async () => {
   const [dead] = await listed('Event Delivery', 'waiting')
   expect((await settle('discard_delivery', dead?.['name'])).status).toBe(200)
-  isBroken = false
+  isFailing = false
   await site.engine.drainEvents()
   expect(handled).not.toContain('dong')
   expect((await settle('retry_delivery', dead?.['name'])).status).toBe(417)
 })
 
 test('Only system managers see or resolve dead letters', async () => {
-  await ringInVain('dung')
+  await emitUntilDead('dung')
   const [dead] = await listed('Event Delivery', 'waiting')
   const office = await site.userWith('School Office')
   for (const client of [office, site.guest]) {
@@ -102,29 +102,29 @@ test('Only system managers see or resolve dead letters', async () => {
 })
 
 test('A task that used up its attempts becomes a dead letter and can still be retried', async () => {
-  isBroken = true
-  await site.engine.write(administrator, (documents) => documents.enqueue('stumbling.walk', { miles: 3 }))
-  await site.engine.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'stumbling.walk'`)
+  isFailing = true
+  await site.engine.write(administrator, (documents) => documents.enqueue('alerts.send', { priority: 3 }))
+  await site.engine.database.pool.query(`update pgboss.job set retry_limit = 0 where name = 'alerts.send'`)
   await site.engine.start()
   await expect.poll(() => listed('Task Log', 'waiting'), { timeout: 30_000 }).toHaveLength(1)
   const [dead] = await listed('Task Log', 'waiting')
-  expect(dead).toMatchObject({ error: 'The leg is broken', payload: '{"miles":3}', attempts: 1 })
+  expect(dead).toMatchObject({ error: 'The sender is off', payload: '{"priority":3}', attempts: 1 })
 
-  isBroken = false
+  isFailing = false
   expect((await settle('retry_task', dead?.['name'])).status).toBe(200)
-  await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ miles: 3 }])
+  await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ priority: 3 }])
   expect((await settle('discard_task', dead?.['name'])).status).toBe(417)
 })
 
 test('a delivery that was given up under the key of the last release is retried by the key of today', async () => {
   const { engine } = site
-  await ringInVain('renamed')
+  await emitUntilDead('renamed')
   for (const table of ['mela_event_delivery', '"Event Delivery"'])
-    await engine.database.pool.query(`update ${table} set subscription = 'stumbling.listens'`)
+    await engine.database.pool.query(`update ${table} set subscription = 'alerts.log'`)
   await engine.start()
   await engine.stop()
   const [given] = await listed('Event Delivery', 'waiting')
-  isBroken = false
+  isFailing = false
   expect(await settle('retry_delivery', given?.['name'])).toMatchObject({ status: 200 })
   await engine.drainEvents()
   expect(handled).toContain('renamed')

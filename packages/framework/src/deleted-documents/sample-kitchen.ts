@@ -41,7 +41,7 @@ const Meal = docType('Kept Meal', {
   states: {
     field: 'state',
     initial: 'new',
-    moves: [{ action: 'Serve', from: 'new', to: 'served', roles: ['Seller'] }],
+    transitions: [{ action: 'Serve', from: 'new', to: 'served', roles: ['Seller'] }],
   },
   access: {
     'System Manager': everything,
@@ -90,8 +90,8 @@ export function kitchenOf(site: () => TestSite, seller: () => TestClient) {
   }
 }
 
-export function at(answer: unknown, key: string): unknown {
-  return typeof answer === 'object' && answer !== null
-    ? Object.getOwnPropertyDescriptor(answer, key)?.value
+export function at(response: unknown, key: string): unknown {
+  return typeof response === 'object' && response !== null
+    ? Object.getOwnPropertyDescriptor(response, key)?.value
     : undefined
 }

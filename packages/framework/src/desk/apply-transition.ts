@@ -20,7 +20,7 @@ export const applyTransition = method({
   methods: ['POST', 'PUT'],
   async run({ input: { doctype, name, action, modified }, documents, findType }) {
     const type = await namedType({ findType }, doctype)
-    const moved = await documents.move(type, name, action, modified)
-    return { name: moved.name, modified: moved.modified }
+    const document = await documents.transition(type, name, action, modified)
+    return { name: document.name, modified: document.modified }
   },
 })

@@ -1,27 +1,21 @@
 import type { DocType, Registry, DeskSection } from '#framework/doctypes'
-import {
-  deskPermissionFor,
-  isStaff,
-  permissionFor,
-  reachesOwnAlone,
-  type Caller,
-} from '#framework/permissions'
+import { deskPermissionFor, isStaff, permissionFor, isOwnRowsOnly, type Caller } from '#framework/permissions'
 import { documentErrors } from '#framework/errors'
 
-const MOST_TYPES = 200
+const MAX_TYPES = 200
 
 function isCustomersOwn(type: DocType, caller: Caller): boolean {
   const may = (verb: 'read' | 'create' | 'write') => permissionFor(type, verb, caller)
   const isWork = deskPermissionFor(type, caller).kind !== 'never'
   const isRead = may('create').kind === 'never' && may('write').kind === 'never'
-  return !isWork && isRead && reachesOwnAlone(may('read'))
+  return !isWork && isRead && isOwnRowsOnly(may('read'))
 }
 
 export function readableTypes(registry: Registry, caller: Caller): readonly DocType[] {
   return registry.types
     .filter((type) => !type.isChild && permissionFor(type, 'read', caller).kind !== 'never')
     .filter((type) => !isCustomersOwn(type, caller))
-    .slice(0, MOST_TYPES)
+    .slice(0, MAX_TYPES)
 }
 
 function mayChange(type: DocType, caller: Caller): boolean {

@@ -38,8 +38,8 @@ let manager: TestClient
 const path = '/api/method/mela.desk.export'
 
 async function exported(client: TestClient, query: Readonly<Record<string, unknown>> = {}) {
-  const answer = await client.get(path, { doctype: 'Try Order', ...query })
-  return { ...answer, lines: String(answer.body).replace('\uFEFF', '').split('\r\n').slice(0, -1) }
+  const response = await client.get(path, { doctype: 'Try Order', ...query })
+  return { ...response, lines: String(response.body).replace('\uFEFF', '').split('\r\n').slice(0, -1) }
 }
 
 beforeAll(async () => {
@@ -71,11 +71,11 @@ test('A list is exported as a table with labels, decimals and no formulas', asyn
 test('An export begins with the byte order mark that spreadsheets need for UTF-8', async () => {
   const { engine } = site
   const exporting = engine.findMethod('mela.desk.export')
-  const answer = await engine.read(administrator, async (documents) =>
+  const response = await engine.read(administrator, async (documents) =>
     exporting ? engine.call(exporting, documents, { args: { doctype: 'Try Order' } }) : null,
   )
-  if (!(answer instanceof Download)) throw new Error('No download')
-  const chunks = await Array.fromAsync(answer.chunks)
+  if (!(response instanceof Download)) throw new Error('No download')
+  const chunks = await Array.fromAsync(response.chunks)
   expect(chunks[0]).toMatch(/^\uFEFFname,/)
 })
 

@@ -6,7 +6,7 @@ import { parseJson, presentListing } from '#framework/rest'
 import { BYTE_ORDER_MARK, csvLine } from '#meta'
 import { namedType } from './desk-types.ts'
 
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 const PAGE = 1000
 const LONGEST_ORDER = 1000
 
@@ -39,7 +39,7 @@ async function* lines(exporting: Exporting, first: Page): AsyncGenerator<string>
   let page = first
   for (let start = PAGE; ; start += PAGE) {
     yield page.rows.map((row) => csvLine(fields.map((field) => row[field]))).join('')
-    if (page.rows.length < PAGE || start >= MOST_ROWS) return
+    if (page.rows.length < PAGE || start >= MAX_ROWS) return
     page = await pageAt(exporting, start)
   }
 }

@@ -20,8 +20,8 @@ interface Connections {
 }
 
 /** Limits of the one statement: fields that are searched, and how far each is counted. */
-const MOST_FIELDS = 100
-const MOST_COUNTED = 100
+const MAX_FIELDS = 100
+const MAX_COUNTED = 100
 
 interface Pointing {
   readonly type: DocType
@@ -51,7 +51,7 @@ function pointingAt({ registry, caller }: Asking, target: string): readonly Poin
   return officeTypes(registry, caller)
     .flatMap((type) => pointingFields(type, target))
     .filter(isSeen)
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
 }
 
 const filtersOf = (
@@ -71,7 +71,7 @@ export const getConnections = method({
     if (rights?.has('read') !== true) throw documentErrors.notFound(input.doctype, input.name)
     const fields = pointingAt({ registry, caller }, type.name)
     const asked = fields.map((field) => ({ type: field.type, filters: filtersOf(field, input) }))
-    const counts = await documents.countEach(asked, MOST_COUNTED)
+    const counts = await documents.countEach(asked, MAX_COUNTED)
     const connections = fields.map(({ type: from, fieldname, label, typeField }, index) => {
       const { count = 0, first = null } = counts[index] ?? {}
       const only = count === 1 && from.guarded === null ? first : null
@@ -84,6 +84,6 @@ export const getConnections = method({
         only,
       }
     })
-    return { most: MOST_COUNTED, connections: connections.filter(({ count }) => count > 0) }
+    return { most: MAX_COUNTED, connections: connections.filter(({ count }) => count > 0) }
   },
 })

@@ -10,12 +10,12 @@ export interface LatestDocument {
   readonly creation: string
 }
 
-const MOST_SHOWN = 12
-const MOST_OF_ONE_TYPE = 4
+const MAX_SHOWN = 12
+const MAX_OF_ONE_TYPE = 4
 
 async function latestOf(documents: Documents, type: DocType): Promise<readonly LatestDocument[]> {
   const fields = [...new Set(['name', 'creation', type.titleField])]
-  const rows = await documents.list(type, { fields, order_by: 'creation desc', limit: MOST_OF_ONE_TYPE })
+  const rows = await documents.list(type, { fields, order_by: 'creation desc', limit: MAX_OF_ONE_TYPE })
   return rows.map((row) => ({
     doctype: type.name,
     name: String(row['name']),
@@ -38,6 +38,6 @@ export const getLatest = method({
     return latest
       .flat()
       .sort((one, other) => other.creation.localeCompare(one.creation))
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
   },
 })

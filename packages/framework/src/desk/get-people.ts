@@ -6,7 +6,7 @@ import { namedType } from './desk-types.ts'
 
 type People = Readonly<Record<string, string>>
 
-const MOST_ASKED = 200
+const MAX_ASKED = 200
 
 const ofEveryType = ['owner', 'modified_by'] as const
 
@@ -35,11 +35,11 @@ export const getPeople = method({
   reads: true,
   async run({ input, documents, caller, findType }): Promise<People> {
     const type = await namedType({ findType }, input.doctype)
-    const names = textsIn(JSON.parse(input.names)).slice(0, MOST_ASKED)
+    const names = textsIn(JSON.parse(input.names)).slice(0, MAX_ASKED)
     if (names.length === 0 || !worksOnEvery(type, caller)) return {}
     const fields = userFields(type, caller)
     const filters = [['name', 'in', names]]
-    const { rows } = await documents.query(type, { fields, filters, limit_page_length: MOST_ASKED })
+    const { rows } = await documents.query(type, { fields, filters, limit_page_length: MAX_ASKED })
     const users = [...new Set(rows.flatMap((row) => textsIn(fields.map((field) => row[field]))))]
     if (users.length === 0) return {}
     const found = await documents.asSystem().find(User, {

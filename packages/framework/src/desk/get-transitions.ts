@@ -1,4 +1,4 @@
-import { movesFrom, text, type DocType, type Move } from '#framework/doctypes'
+import { transitionsFrom, text, type DocType, type Transition } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import type { Row } from '#framework/queries'
 import { holds } from '#meta'
@@ -13,13 +13,14 @@ interface PossibleTransition {
   readonly is_next: boolean
 }
 
-function isFinal({ states }: DocType, { from, to }: Move, caller: Caller): boolean {
-  const next = states ? movesFrom(states, to) : []
-  const isHis = ({ roles }: Move) => isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
-  return next.every((move) => move.to === from && !isHis(move))
+function isFinal({ states }: DocType, { from, to }: Transition, caller: Caller): boolean {
+  const next = states ? transitionsFrom(states, to) : []
+  const isAllowed = ({ roles }: Transition) =>
+    isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
+  return next.every((transition) => transition.to === from && !isAllowed(transition))
 }
 
-const isNext = ({ nextWhen }: Move, document: Row, today: string): boolean =>
+const isNext = ({ nextWhen }: Transition, document: Row, today: string): boolean =>
   nextWhen !== undefined && holds(nextWhen, document, today)
 
 const input = { doctype: text({ required: true }), name: text({ required: true }) }
@@ -37,12 +38,12 @@ export const getTransitions = method({
     caller,
   }): Promise<readonly PossibleTransition[]> {
     const type = await namedType({ findType }, doctype)
-    const moves = await documents.moves(type, name)
-    const document = moves.some(({ nextWhen }) => nextWhen) ? await documents.get(type, name) : {}
-    return moves.map((move) => ({
-      ...{ action: move.action, to: move.to },
-      is_final: isFinal(type, move, caller),
-      is_next: isNext(move, document, documents.today),
+    const transitions = await documents.transitions(type, name)
+    const document = transitions.some(({ nextWhen }) => nextWhen) ? await documents.get(type, name) : {}
+    return transitions.map((transition) => ({
+      ...{ action: transition.action, to: transition.to },
+      is_final: isFinal(type, transition, caller),
+      is_next: isNext(transition, document, documents.today),
     }))
   },
 })

@@ -18,7 +18,7 @@ interface WaitingNow {
   readonly waiting: readonly Waiting[]
 }
 
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 interface Work extends Omit<Waiting, 'count'> {
   readonly type: DocType
@@ -60,11 +60,11 @@ export const getWaiting = method({
     )
     const work = types.flatMap((type) => workOf({ caller, documents, t }, type))
     const asked = work.map((one) => ({ type: one.type, filters: filtersOf(one) }))
-    const counts = await documents.countEach(asked, MOST_COUNTED)
+    const counts = await documents.countEach(asked, MAX_COUNTED)
     const waiting = work.map(({ doctype, label, field, values, late }, index) => ({
       ...{ doctype, label, field, values, late },
       count: counts[index]?.count ?? 0,
     }))
-    return { most: MOST_COUNTED, waiting: waiting.filter(({ count }) => count > 0) }
+    return { most: MAX_COUNTED, waiting: waiting.filter(({ count }) => count > 0) }
   },
 })

@@ -121,7 +121,7 @@ export {
   type NamePart,
   type Naming,
 } from './naming.ts'
-export { movesFrom, type Move, type StateMachine } from './state-machine.ts'
+export { transitionsFrom, type Transition, type StateMachine } from './state-machine.ts'
 export { type DocField, metaOf, withChildTypes, type Meta } from './meta.ts'
 export {
   choiceMessage,

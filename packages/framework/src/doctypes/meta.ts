@@ -4,7 +4,7 @@ import type { Tones } from './field/field.ts'
 import type { DocType } from './doc-type.ts'
 import { shownActions, type DocumentNotice, type ShownAction } from './document-action.ts'
 import { autonameOf } from './naming.ts'
-import type { Move, StateMachine } from './state-machine.ts'
+import type { Transition, StateMachine } from './state-machine.ts'
 
 type Check = 0 | 1
 
@@ -161,11 +161,13 @@ export interface Meta {
 }
 
 /** Omits the roles of transitions: the server decides them for each document. */
-type ShownStates = Omit<StateMachine, 'moves'> & { readonly moves: readonly Omit<Move, 'roles'>[] }
+type ShownStates = Omit<StateMachine, 'transitions'> & {
+  readonly transitions: readonly Omit<Transition, 'roles'>[]
+}
 
 function shownStates({ states }: DocType): ShownStates | readonly [] {
   return states
-    ? { ...states, moves: states.moves.map(({ action, from, to }) => ({ action, from, to })) }
+    ? { ...states, transitions: states.transitions.map(({ action, from, to }) => ({ action, from, to })) }
     : []
 }
 

@@ -154,7 +154,7 @@ function refuseDoubled(types: readonly DocType[]): void {
 }
 
 function refuseUnusable(type: DocType, byName: ReadonlyMap<string, DocType>): void {
-  requireSoundAccess(type, byName)
+  requireConsistentAccess(type, byName)
   const lost = linksOf(type).find(({ target }) => !byName.has(target))
   if (lost) throw new Error(`${type.name}.${lost.fieldname} links to ${lost.target}, which is not loaded`)
 }
@@ -263,7 +263,7 @@ function throughLink(
   return target
 }
 
-function requireSound(type: DocType, condition: Condition, byName: Types): void {
+function requireConsistent(type: DocType, condition: Condition, byName: Types): void {
   switch (condition.kind) {
     case 'user':
       return requireColumns(type, [condition.field])
@@ -271,10 +271,10 @@ function requireSound(type: DocType, condition: Condition, byName: Types): void 
       return requireColumns(type, Object.keys(condition.values))
     case 'any':
     case 'all':
-      for (const one of condition.of) requireSound(type, one, byName)
+      for (const one of condition.of) requireConsistent(type, one, byName)
       return
     case 'through':
-      return requireSound(throughLink(type, condition, byName), condition.condition, byName)
+      return requireConsistent(throughLink(type, condition, byName), condition.condition, byName)
     case 'always':
     case 'owner':
       return
@@ -285,12 +285,12 @@ function requireSound(type: DocType, condition: Condition, byName: Types): void 
  * Refuses access that could never work or must never be given: a condition on a missing field, an audited type for
  * guests.
  */
-function requireSoundAccess(type: DocType, byName: Types): void {
+function requireConsistentAccess(type: DocType, byName: Types): void {
   if (!type.isChild && Object.keys(type.access).length === 0)
     throw new Error(`${type.name} declares no access: nobody could ever use it`)
   if (type.guarded !== null && type.access.Guest)
     throw new Error(`${type.name} is guarded (${type.guarded}) and declares access for guests`)
   const conditions = Object.values(type.access).flatMap(({ verbs }) => Object.values(verbs))
   if (type.guardian) conditions.push(type.guardian)
-  for (const condition of new Set(conditions)) requireSound(type, condition, byName)
+  for (const condition of new Set(conditions)) requireConsistent(type, condition, byName)
 }

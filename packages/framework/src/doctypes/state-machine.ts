@@ -1,6 +1,6 @@
 import type { Role } from './access.ts'
 
-export interface Move {
+export interface Transition {
   readonly action: string
   readonly from: string
   readonly to: string
@@ -11,7 +11,7 @@ export interface Move {
 export interface StateMachine {
   readonly field: string
   readonly initial: string
-  readonly moves: readonly Move[]
+  readonly transitions: readonly Transition[]
 }
 
 interface Choices {
@@ -21,18 +21,19 @@ interface Choices {
 
 export function requireConsistentMachine(
   type: string,
-  { field, initial, moves }: StateMachine,
+  { field, initial, transitions }: StateMachine,
   spec: Choices,
 ): void {
-  const named = [initial, ...moves.flatMap(({ from, to }) => [from, to])]
+  const named = [initial, ...transitions.flatMap(({ from, to }) => [from, to])]
   const unknown = named.find((state) => !spec.choices.includes(state))
-  if (unknown !== undefined) throw new Error(`${type}.${field} has no choice ${unknown}, which a move names`)
+  if (unknown !== undefined)
+    throw new Error(`${type}.${field} has no choice ${unknown}, which a transition names`)
   if (spec.initial !== initial) throw new Error(`${type}.${field} must start as ${initial}`)
-  const steps = moves.map(({ from, to }) => `${from} to ${to}`)
+  const steps = transitions.map(({ from, to }) => `${from} to ${to}`)
   const doubled = steps.find((step, index) => steps.indexOf(step) !== index)
-  if (doubled !== undefined) throw new Error(`${type} declares the move from ${doubled} twice`)
+  if (doubled !== undefined) throw new Error(`${type} declares the transition from ${doubled} twice`)
 }
 
-export function movesFrom({ moves }: StateMachine, state: unknown): readonly Move[] {
-  return moves.filter(({ from }) => from === state)
+export function transitionsFrom({ transitions }: StateMachine, state: unknown): readonly Transition[] {
+  return transitions.filter(({ from }) => from === state)
 }

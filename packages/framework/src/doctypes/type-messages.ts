@@ -44,11 +44,11 @@ function actionTexts({ name, actions }: Described): readonly TypeText[] {
 
 export function typeTexts(meta: Described): readonly TypeText[] {
   const { name, fields, states, notices } = meta
-  const moves = 'moves' in states ? states.moves : []
+  const transitions = 'transitions' in states ? states.transitions : []
   const texts = [
     { text: name, message: typeMessage(name), isKey: true as const },
     ...fields.flatMap((field) => fieldTexts(name, field)),
-    ...moves.map(({ action }) => ({
+    ...transitions.map(({ action }) => ({
       ...{ text: action, message: transitionMessage(name, action) },
       isKey: true as const,
     })),

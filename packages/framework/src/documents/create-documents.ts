@@ -9,7 +9,7 @@ import {
 } from '#framework/permissions'
 import { asDocument, asListed } from './reads/as-document.ts'
 import type { Documents, ListRequest, Listed, Where } from './documents.ts'
-import type { UnitOfWork, Touched } from './work.ts'
+import type { UnitOfWork, ChangedDocuments } from './work.ts'
 import { listDocuments, countDocuments, queryDocuments, countEach } from './reads/list-documents.ts'
 import { readDocument } from './reads/read-document.ts'
 import { documentErrors } from '#framework/errors'
@@ -75,7 +75,7 @@ export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
     asSystem: () => createDocuments({ ...work, isOfSystem: true, author: undefined, actor }, administrator),
     asSystemFor: (author) => createDocuments({ ...work, isOfSystem: true, author, actor }, administrator),
     changeGeneration: (types) => {
-      for (const { name } of types) work.journal.read.add(name)
+      for (const { name } of types) work.changeSet.read.add(name)
       return work.changeGeneration(types.map(({ name }) => name))
     },
     list: (type, request) => listDocuments({ work, caller, type }, request),
@@ -99,11 +99,11 @@ export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
     ...lifecycleOf(work, caller, () => documents),
     ...bulkWritesOf(work, caller, () => documents),
     statement: (query, touched) => runStatement(work, caller, { ...touched, query }),
-    attempt: (part) => attempt(work, part),
-    notice: (notice) => void work.journal.notices.push(notice),
+    savepoint: (part) => inSavepoint(work, part),
+    notice: (notice) => void work.changeSet.notices.push(notice),
     enqueue: (task, payload) => work.addTask(task, payload),
     emit: async ({ name }, payload) => {
-      work.journal.hasEvents = true
+      work.changeSet.hasEvents = true
       await sql`insert into mela_event (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`.execute(
         work.connection,
       )
@@ -114,32 +114,32 @@ export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
 
 /** Runs a statement in a unit of work without permissions, hooks and versions: for the system only. */
 async function runStatement<Row>(
-  { connection, journal }: UnitOfWork,
+  { connection, changeSet }: UnitOfWork,
   caller: Caller,
-  { query, reads = [], changes = () => [] }: Touched<Row> & { readonly query: RawBuilder<Row> },
+  { query, reads = [], changes = () => [] }: ChangedDocuments<Row> & { readonly query: RawBuilder<Row> },
 ): Promise<readonly Row[]> {
   if (!isAdministrator(caller)) throw documentErrors.notPermitted('write', 'DocType')
-  for (const { name } of reads) journal.read.add(name)
+  for (const { name } of reads) changeSet.read.add(name)
   const { rows } = await query.execute(connection)
   for (const change of changes(rows)) {
-    journal.changed.add(change.type)
-    journal.changes.push(change)
+    changeSet.changed.add(change.type)
+    changeSet.changes.push(change)
   }
   return rows
 }
 
 /** Removes a rolled-back part from the change set, because its changes never happened. */
-function forget({ journal }: UnitOfWork, changes: number, notices: number): void {
-  journal.changes.length = changes
-  journal.notices.length = notices
+function forget({ changeSet }: UnitOfWork, changes: number, notices: number): void {
+  changeSet.changes.length = changes
+  changeSet.notices.length = notices
 }
 
 /**
  * Runs a part of a unit of work that may fail alone. Parts run one after the other: a savepoint belongs to the
  * transaction.
  */
-async function attempt<T>(work: UnitOfWork, part: () => Promise<T>): Promise<T> {
-  const { changes, notices } = work.journal
+async function inSavepoint<T>(work: UnitOfWork, part: () => Promise<T>): Promise<T> {
+  const { changes, notices } = work.changeSet
   const [changesBefore, noticesBefore] = [changes.length, notices.length]
   await sql`savepoint attempt`.execute(work.connection)
   try {

@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely'
 import type { DomainEvent, EventPayload } from '#framework/events'
-import type { Changes, Doc, DocType, Move, NewDoc, Registry, Verb } from '#framework/doctypes'
-import type { ListRequest, Row, Some } from '#framework/queries'
+import type { Changes, Doc, DocType, Transition, NewDoc, Registry, Verb } from '#framework/doctypes'
+import type { ListRequest, Row, DocumentCount } from '#framework/queries'
 import type { Caller } from '#framework/permissions'
 import type { VersionEntry } from './versions/read-versions.ts'
-import type { Notice, Touched } from './work.ts'
+import type { Notice, ChangedDocuments } from './work.ts'
 import type { Memo } from './memo.ts'
 import type { BulkWrites } from './bulk/bulk-writes.ts'
 
@@ -53,14 +53,14 @@ export interface Documents extends BulkWrites {
 
   /** Lists documents in one statement. */
   list<T extends DocType>(type: T, request: ListRequest): Promise<readonly Row[]>
-  query(type: DocType, request: ListRequest, beyond?: Verb): Promise<Listing>
+  query(type: DocType, request: ListRequest, extraVerb?: Verb): Promise<Listing>
   /** Finds documents in one statement. */
   find<T extends DocType, Field extends keyof Listed<T> & string = keyof Listed<T> & string>(
     type: T,
-    question?: Find<T, Field>,
+    query?: Find<T, Field>,
   ): Promise<readonly Pick<Listed<T>, Field>[]>
   count(type: DocType, request: Pick<ListRequest, 'filters' | 'or_filters' | 'parent'>): Promise<number>
-  countEach(asked: readonly CountAsked[], most: number): Promise<readonly Some[]>
+  countEach(requests: readonly CountRequest[], max: number): Promise<readonly DocumentCount[]>
   /** Counts documents by a field's value, in one statement. */
   countBy<T extends DocType, Field extends keyof Listed<T> & string>(
     type: T,
@@ -96,12 +96,17 @@ export interface Documents extends BulkWrites {
   cancel<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   amend<T extends DocType>(type: T, name: string): Promise<Doc<T>>
   rename(type: DocType, oldName: string, newName: string, options?: RenameOptions): Promise<string>
-  moves(type: DocType, name: string): Promise<readonly Move[]>
+  transitions(type: DocType, name: string): Promise<readonly Transition[]>
   /**
    * Takes a transition by its action; refused where the document changed after `modified`, its value when the caller
    * read it.
    */
-  move<T extends DocType>(type: T, name: string, action: string, modified?: string | null): Promise<Doc<T>>
+  transition<T extends DocType>(
+    type: T,
+    name: string,
+    action: string,
+    modified?: string | null,
+  ): Promise<Doc<T>>
   /**
    * Versions of a document, the latest first, as far as the caller may see them; empty for readers who do not work on
    * it.
@@ -113,10 +118,10 @@ export interface Documents extends BulkWrites {
    * Runs one statement of a module, for the system alone (`asSystem`), where documents would need many. Permissions,
    * hooks, versions and events are skipped; `touched` names the changed documents.
    */
-  statement<Row>(query: RawBuilder<Row>, touched: Touched<Row>): Promise<readonly Row[]>
+  statement<Row>(query: RawBuilder<Row>, touched: ChangedDocuments<Row>): Promise<readonly Row[]>
 
   /** Runs a part in a savepoint: a failure undoes what the part wrote, and is thrown; the transaction can go on. */
-  attempt<T>(part: () => Promise<T>): Promise<T>
+  savepoint<T>(part: () => Promise<T>): Promise<T>
   notice(notice: Notice): void
 
   enqueue(task: string, payload: Readonly<Record<string, string | number | null>>): Promise<void>
@@ -140,7 +145,7 @@ export interface Listing {
   readonly statement: string
 }
 
-export interface CountAsked {
+export interface CountRequest {
   readonly type: DocType
   readonly filters: unknown
 }

@@ -22,7 +22,7 @@ import { defineModule } from '#framework/modules'
 import { administrator, signedIn } from '#framework/permissions'
 import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 
-const Kin = childType('Ward Kin', {
+const Relative = childType('Ward Kin', {
   name_of: text({ required: true }),
   tag: text({ setOnlyOnce: true }),
   checked: check({ readOnly: true }),
@@ -46,12 +46,12 @@ const Ward = docType('Ward', {
     born: date({ notAfterToday: true }),
     fee: money({ min: 0 }),
     grade: text({ level: 1, default: 'none' }),
-    kin: table(Kin),
+    relatives: table(Relative),
     visits: int({ readOnly: true, default: 0 }),
     paid: money({ readOnly: true }),
     seen_on: datetime({ readOnly: true }),
     key_hash: secret({ readOnly: true }),
-    history: table(Kin, { readOnly: true }),
+    history: table(Relative, { readOnly: true }),
   },
   access: { 'System Manager': everything, Volunteer: grant({ read: always, write: always, create: always }) },
 })
@@ -98,29 +98,29 @@ const WARD = '/api/resource/Ward'
 const add = (values: object) => manager.post(WARD, values)
 const put = (name: string, changes: object, client = manager) => client.put(`${WARD}/${name}`, changes)
 
-interface KinRow {
+interface RelativeRow {
   readonly name: string
 }
 
-function isKinRow(row: unknown): row is KinRow {
+function isRelativeRow(row: unknown): row is RelativeRow {
   return typeof row === 'object' && row !== null && 'name' in row
 }
 
-async function kinOf(name: string): Promise<readonly KinRow[]> {
+async function relativesOf(name: string): Promise<readonly RelativeRow[]> {
   const { data } = await manager.get(`${WARD}/${name}`)
-  const rows: unknown = Object.getOwnPropertyDescriptor(data, 'kin')?.value
-  return Array.isArray(rows) ? rows.filter(isKinRow) : []
+  const rows: unknown = Object.getOwnPropertyDescriptor(data, 'relatives')?.value
+  return Array.isArray(rows) ? rows.filter(isRelativeRow) : []
 }
 
 test('A set-only-once field cannot change, in child rows too', async () => {
-  await add({ name: 'once', kin: [{ name_of: 'Amma' }] })
-  const [row] = await kinOf('once')
-  expect((await put('once', { code: 'A', kin: [{ name: row?.name, tag: 'x' }] })).status).toBe(200)
+  await add({ name: 'once', relatives: [{ name_of: 'Amma' }] })
+  const [row] = await relativesOf('once')
+  expect((await put('once', { code: 'A', relatives: [{ name: row?.name, tag: 'x' }] })).status).toBe(200)
   expect((await put('once', { code: 'A' })).status).toBe(200)
   const refused = { status: 417, body: { exc_type: 'CannotChangeConstantError' } }
   expect(await put('once', { code: 'B' })).toMatchObject({ ...refused, body: { field: 'code' } })
   expect(await put('once', { code: null })).toMatchObject(refused)
-  expect(await put('once', { kin: [{ name: row?.name, tag: 'y' }] })).toMatchObject(refused)
+  expect(await put('once', { relatives: [{ name: row?.name, tag: 'y' }] })).toMatchObject(refused)
 })
 
 const readOnlyError = (field: string) => ({ status: 417, body: { code: 'documents.read_only', field } })
@@ -135,9 +135,9 @@ test('A read-only field is written by the system only, and another value is refu
     expect(await add({ name: `new ${field}`, [field]: value })).toMatchObject(readOnlyError(field))
   await site.administrator.post(WARD, {
     ...{ name: 'kept', visits: 3, paid: 12.5, seen_on: '2026-01-02 10:00:00', key_hash: 'hash' },
-    ...{ history: [{ name_of: 'Amma' }], kin: [{ name_of: 'Appa', checked: 1 }] },
+    ...{ history: [{ name_of: 'Amma' }], relatives: [{ name_of: 'Appa', checked: 1 }] },
   })
-  const [row] = await kinOf('kept')
+  const [row] = await relativesOf('kept')
   for (const [field, value] of Object.entries({
     visits: 4,
     paid: 12,
@@ -146,10 +146,12 @@ test('A read-only field is written by the system only, and another value is refu
     history: [],
   }))
     expect(await put('kept', { [field]: value })).toMatchObject(readOnlyError(field))
-  expect(await put('kept', { kin: [{ name: row?.name, checked: 0 }] })).toMatchObject(
+  expect(await put('kept', { relatives: [{ name: row?.name, checked: 0 }] })).toMatchObject(
     readOnlyError('checked'),
   )
-  expect(await put('kept', { kin: [{ name_of: 'New', checked: 1 }] })).toMatchObject(readOnlyError('checked'))
+  expect(await put('kept', { relatives: [{ name_of: 'New', checked: 1 }] })).toMatchObject(
+    readOnlyError('checked'),
+  )
   const { data } = await manager.get(`${WARD}/kept`)
   expect(data).toMatchObject({ visits: 3, paid: 12.5, history: [{ name_of: 'Amma' }] })
 })
@@ -157,7 +159,7 @@ test('A read-only field is written by the system only, and another value is refu
 test('A whole document sent back is accepted with its read-only fields', async () => {
   await site.administrator.post(WARD, {
     ...{ name: 'whole', visits: 3, paid: 12.5, seen_on: '2026-01-02 10:00:00' },
-    ...{ history: [{ name_of: 'Amma', checked: 1 }], kin: [{ name_of: 'Appa', checked: 1 }] },
+    ...{ history: [{ name_of: 'Amma', checked: 1 }], relatives: [{ name_of: 'Appa', checked: 1 }] },
   })
   const fullWard = async () => ({ ...valuesOf((await manager.get(`${WARD}/whole`)).data), doctype: 'Ward' })
   expect(await put('whole', { ...(await fullWard()), age: 3 })).toMatchObject({
@@ -166,7 +168,11 @@ test('A whole document sent back is accepted with its read-only fields', async (
   })
   const doc = { ...(await fullWard()), age: 4, paid: '12.50', seen_on: '2026-01-02 10:00:00.000000' }
   expect((await manager.post('/api/method/frappe.client.save', { doc })).message).toMatchObject({ age: 4 })
-  expect(await fullWard()).toMatchObject({ visits: 3, history: [{ checked: 1 }], kin: [{ checked: 1 }] })
+  expect(await fullWard()).toMatchObject({
+    visits: 3,
+    history: [{ checked: 1 }],
+    relatives: [{ checked: 1 }],
+  })
 })
 
 test('Every write call checks read-only fields', async () => {
@@ -180,7 +186,7 @@ test('Every write call checks read-only fields', async () => {
     await call('insert', { doc: { doctype, name: 'other', visits: 9 } }),
     await call('insert_many', { docs: [{ doctype, name: 'other', visits: 9 }] }),
   ]
-  for (const answer of forged) expect(answer).toMatchObject(readOnlyError('visits'))
+  for (const response of forged) expect(response).toMatchObject(readOnlyError('visits'))
   await call('bulk_update', { docs: [{ doctype, docname: name, visits: 9 }] })
   expect((await manager.get(`${WARD}/calls`)).data).toMatchObject({ visits: 0 })
   expect((await manager.get(`${WARD}/other`)).status).toBe(404)
@@ -202,8 +208,8 @@ test('A future day is refused in a field for past days, in child rows too', asyn
   const refusedAt = (field: string) => ({ status: 417, body: { code: 'documents.day_to_come', field } })
   const late = addDays(today, 2)
   expect(await put('born', { born: late })).toMatchObject(refusedAt('born'))
-  const kin = [{ name_of: 'Amma' }, { name_of: 'Appa', born: late }]
-  expect(await put('born', { kin })).toMatchObject(refusedAt('kin.2.born'))
+  const relatives = [{ name_of: 'Amma' }, { name_of: 'Appa', born: late }]
+  expect(await put('born', { relatives })).toMatchObject(refusedAt('relatives.2.born'))
 })
 
 test('A negative value in a non-negative number is refused by its own error', async () => {
@@ -231,8 +237,8 @@ test.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
 )
 
 test('A child row is read, changed, added and deleted on its own, through its parent', async () => {
-  await add({ name: 'rows', kin: [{ name_of: 'Amma' }, { name_of: 'Appa' }] })
-  const [first, second] = await kinOf('rows')
+  await add({ name: 'rows', relatives: [{ name_of: 'Amma' }, { name_of: 'Appa' }] })
+  const [first, second] = await relativesOf('rows')
   const ROW = '/api/resource/Ward%20Kin'
   const before = (await manager.get(`${WARD}/rows`)).data
   expect(await manager.get(`${ROW}/${first?.name}`)).toMatchObject({
@@ -240,12 +246,12 @@ test('A child row is read, changed, added and deleted on its own, through its pa
   })
   const changed = await manager.put(`${ROW}/${first?.name}`, { name_of: 'Amma Devi' })
   expect(changed).toMatchObject({ status: 200, data: { name: first?.name, name_of: 'Amma Devi', idx: 1 } })
-  const place = { parent: 'rows', parenttype: 'Ward', parentfield: 'kin' }
+  const place = { parent: 'rows', parenttype: 'Ward', parentfield: 'relatives' }
   const added = await manager.post(ROW, { ...place, name_of: 'Paati' })
   expect(added).toMatchObject({ status: 200, data: { name_of: 'Paati', idx: 3, doctype: 'Ward Kin' } })
   expect((await manager.delete(`${ROW}/${second?.name}`)).status).toBe(202)
   const after = (await manager.get(`${WARD}/rows`)).data
-  expect(after).toMatchObject({ kin: [{ name_of: 'Amma Devi' }, { name_of: 'Paati' }] })
+  expect(after).toMatchObject({ relatives: [{ name_of: 'Amma Devi' }, { name_of: 'Paati' }] })
   const modified = (document: unknown): unknown =>
     Object.getOwnPropertyDescriptor(document, 'modified')?.value
   expect(modified(after)).not.toBe(modified(before))
@@ -253,8 +259,8 @@ test('A child row is read, changed, added and deleted on its own, through its pa
 
 test('A child row has the permissions of its parent and cannot belong to another', async () => {
   const ROW = '/api/resource/Ward%20Kin'
-  await add({ name: 'guarded', kin: [{ name_of: 'Amma' }] })
-  const [row] = await kinOf('guarded')
+  await add({ name: 'guarded', relatives: [{ name_of: 'Amma' }] })
+  const [row] = await relativesOf('guarded')
   const stranger = await site.userWith('Seller')
   expect((await stranger.get(`${ROW}/${row?.name}`)).status).toBe(403)
   expect((await stranger.put(`${ROW}/${row?.name}`, { name_of: 'x' })).status).toBe(403)
@@ -293,7 +299,7 @@ test('A duplicate of a combined unique key is reported by its labels, at a field
 test('A single-line text with a line break or control character is refused by its name, in child rows too', async () => {
   for (const code of ['Reg\r\nBcc: x@evil.example', 'a\tb', 'a\u001bb'])
     expect(await add({ name: 'lines', code })).toMatchObject({ status: 417, body: { field: 'code' } })
-  expect(await add({ name: 'lines', kin: [{ name_of: 'Amma\nAppa' }] })).toMatchObject({
+  expect(await add({ name: 'lines', relatives: [{ name_of: 'Amma\nAppa' }] })).toMatchObject({
     ...{ status: 417, body: { field: 'name_of' } },
   })
 })

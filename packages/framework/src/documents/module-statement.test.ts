@@ -15,11 +15,11 @@ test('A module’s own SQL runs in the transaction, and the types it changes are
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(Book, { title: 'Kural' }),
   )
-  const { rows, changed, changes } = await site.engine.write(administrator, async (documents, journal) => {
+  const { rows, changed, changes } = await site.engine.write(administrator, async (documents, changeSet) => {
     const touched = await documents.statement(darken, {
       changes: (all) => all.map((row) => ({ type: Book.name, name: row.name, kind: 'saved' as const })),
     })
-    return { rows: touched, ...journal }
+    return { rows: touched, ...changeSet }
   })
   expect(rows).toEqual([{ name }])
   expect([...changed]).toEqual([Book.name])
@@ -27,9 +27,9 @@ test('A module’s own SQL runs in the transaction, and the types it changes are
 })
 
 test('The types that module SQL reads are tagged, so guests get no stale responses', async () => {
-  const read = await site.engine.read(administrator, async (documents, journal) => {
+  const read = await site.engine.read(administrator, async (documents, changeSet) => {
     await documents.statement(sql`select from "Sample Book"`, { reads: [Book] })
-    return journal.read
+    return changeSet.read
   })
   expect([...read]).toContain(Book.name)
 })

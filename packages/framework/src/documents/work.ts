@@ -20,7 +20,7 @@ export interface UnitOfWork {
   readonly now: Date
   /** The site's day, 'YYYY-MM-DD'. */
   readonly today: string
-  readonly journal: Journal
+  readonly changeSet: ChangeSet
   /** Log for reads of audited types; null while the system works for itself. */
   readonly readLog: ReadLog | null
   readonly contextFor: ContextFactory
@@ -42,7 +42,7 @@ export interface Notice {
   readonly indicator?: 'blue' | 'green' | 'orange' | 'red'
 }
 
-export interface Journal {
+export interface ChangeSet {
   /** Document types read: the tags of the guest cache. */
   readonly read: Set<string>
   readonly changed: Set<string>
@@ -52,7 +52,7 @@ export interface Journal {
   hasEvents: boolean
 }
 
-export function newJournal(): Journal {
+export function newChangeSet(): ChangeSet {
   return {
     read: new Set(),
     changed: new Set(),
@@ -64,7 +64,7 @@ export function newJournal(): Journal {
 }
 
 /** Documents that a module's own statement changes, so that cached responses and open pages are invalidated. */
-export interface Touched<Row> {
+export interface ChangedDocuments<Row> {
   readonly reads?: readonly DocType[]
   readonly changes?: (rows: readonly Row[]) => readonly Change[]
 }

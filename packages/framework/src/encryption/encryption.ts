@@ -12,19 +12,19 @@ const TAG_BYTES = 16
  * Encrypts a text that the server itself must read again. The database alone does not decrypt it when the operator has
  * given the site a secret. `about` names its owner; it decrypts for no other.
  */
-export async function seal(site: SiteSecrets, about: string, text: string): Promise<string> {
+export async function encrypt(site: SiteSecrets, owner: string, text: string): Promise<string> {
   const key = await getEncryptionKey(site)
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`
+  const cipher = createCipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(owner))
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64url')}`
 }
 
-function open(key: SiteKey, about: string, bytes: Buffer): string | null {
+function decryptWith(key: SiteKey, owner: string, bytes: Buffer): string | null {
   const iv = bytes.subarray(0, IV_BYTES)
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
   try {
-    const decipher = createDecipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about)).setAuthTag(tag)
+    const decipher = createDecipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(owner)).setAuthTag(tag)
     const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
     return text.toString('utf8')
   } catch {
@@ -33,10 +33,10 @@ function open(key: SiteKey, about: string, bytes: Buffer): string | null {
 }
 
 /** Decrypts a text; null when the key is gone, it was encrypted for another owner, or it was changed. */
-export async function unseal(site: SiteSecrets, about: string, sealed: string): Promise<string | null> {
-  const [id, bytes = ''] = sealed.split('.', 2)
+export async function decrypt(site: SiteSecrets, owner: string, ciphertext: string): Promise<string | null> {
+  const [id, bytes = ''] = ciphertext.split('.', 2)
   const key = (await getDecryptionKeys(site)).find((one) => one.id === id)
-  return key ? open(key, about, Buffer.from(bytes, 'base64url')) : null
+  return key ? decryptWith(key, owner, Buffer.from(bytes, 'base64url')) : null
 }
 
 /**
@@ -74,31 +74,31 @@ function keyFrom(secret: string): SiteKey {
 }
 
 /** The site's own secret is created once and never changes, so it is cached. */
-const known = new WeakMap<Database, string>()
+const secrets = new WeakMap<Database, string>()
 
 async function storedSecret({ database }: SiteSecrets): Promise<string | null> {
-  const before = known.get(database)
-  if (before !== undefined) return before
+  const cached = secrets.get(database)
+  if (cached !== undefined) return cached
   const { rows } = await sql<{
     value: string
   }>`select value from mela_setting where key = ${SETTING}`.execute(database.kysely)
   const [row] = rows
-  if (row) known.set(database, row.value)
+  if (row) secrets.set(database, row.value)
   return row?.value ?? null
 }
 
 /** Created once, by the first node. */
-async function makeSecret(site: SiteSecrets): Promise<string> {
-  const made = randomBytes(32).toString('base64url')
-  await sql`insert into mela_setting (key, value) values (${SETTING}, ${made}) on conflict (key) do nothing`.execute(
+async function createSecret(site: SiteSecrets): Promise<string> {
+  const generated = randomBytes(32).toString('base64url')
+  await sql`insert into mela_setting (key, value) values (${SETTING}, ${generated}) on conflict (key) do nothing`.execute(
     site.database.kysely,
   )
-  return (await storedSecret(site)) ?? made
+  return (await storedSecret(site)) ?? generated
 }
 
 async function getEncryptionKey(site: SiteSecrets): Promise<SiteKey> {
   const { secret } = site.settings
-  return keyFrom(secret ?? (await storedSecret(site)) ?? (await makeSecret(site)))
+  return keyFrom(secret ?? (await storedSecret(site)) ?? (await createSecret(site)))
 }
 
 /** Keys for decryption: texts from before the operator's secret stay readable. */

@@ -96,7 +96,7 @@ export function isEarlierName({ renamedFrom }: Method, name: string): boolean {
 const HOUR = 60 * 60_000
 
 /** Limit of distinct names: names that a client makes up must not fill the memory. */
-const MOST_USES = 1000
+const MAX_USES = 1000
 
 export function deprecationNotes({
   onDeprecatedUse,
@@ -106,7 +106,7 @@ export function deprecationNotes({
   return (use) => {
     const time = clock().getTime()
     if (time - (noted.get(use) ?? -HOUR) < HOUR) return
-    if (noted.size >= MOST_USES) noted.clear()
+    if (noted.size >= MAX_USES) noted.clear()
     noted.set(use, time)
     onDeprecatedUse?.(use)
   }

@@ -9,7 +9,7 @@ import { createTranslators, frameworkMessages } from '#framework/messages'
 import { methodCaller, findMethod, methodNames, deprecationNotes } from './call-method.ts'
 import { type DocType, type Registry, createRegistry, type TypeModule } from '#framework/doctypes'
 import type { Engine, EngineSettings } from './engine.ts'
-import { createNews } from './news.ts'
+import { createChangePropagation } from './change-propagation.ts'
 import { createUnitsOfWork } from './units-of-work.ts'
 import {
   claimDelivery,
@@ -102,7 +102,7 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
     clock: settings.clock,
     ...{ siteAccess: siteAccess.current, changeGeneration: cache.changesOf },
     contextFor: (documents, call) => contextFor(documents, call),
-    onCommitted: (journal) => news.publish(journal),
+    onCommitted: (changeSet) => changes.publish(changeSet),
   })
   const names = docTypeNames({ registry, modules, ask: (run) => work.read(administrator, run) })
 
@@ -112,13 +112,13 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
 
   const reactions = createReactions({ database, registry, modules, work, contextFor })
 
-  const news = createNews({
+  const changes = createChangePropagation({
     database,
     cache,
-    forgetNames: names.forget,
+    clearNames: names.forget,
     siteAccess,
     namingRules,
-    wakeTasks: tasks.wake,
+    notifyWorkers: tasks.wake,
     onError,
     ...reactions,
   })
@@ -126,18 +126,19 @@ export function createEngine({ database, modules, settings }: EngineOptions): En
   return {
     ...{ database, registry, modules, settings, cache, translators, extensions, contextFor, now },
     ...runners(work),
-    ...{ siteAccess: siteAccess.current, findType: names.find, watch: news.watch },
+    ...{ siteAccess: siteAccess.current, findType: names.find, watch: changes.watch },
     enqueue: (task, payload) => tasks.add(database.kysely, task, payload).then(() => tasks.wake([task])),
     findMethod: (name) => findMethod(methods, settings.methodPrefixes, name),
     call: methodCaller({ methods, registry, contextFor, findType: names.find }),
     async start() {
-      await news.start()
+      await changes.start()
       await tasks.start()
     },
-    ...{ drainEvents: news.drainEvents, runTask: tasks.run, noteDeprecatedUse: parts.noteDeprecatedUse },
+    ...{ drainEvents: changes.drainEvents, runTask: tasks.run },
+    noteDeprecatedUse: parts.noteDeprecatedUse,
     async stop() {
       await tasks.stop()
-      await news.stop()
+      await changes.stop()
       await work.close()
     },
   }

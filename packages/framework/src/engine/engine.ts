@@ -2,12 +2,12 @@ import type { GuestCache } from '#framework/response-cache'
 import type { ContextFactory } from '#framework/context'
 import type { Database } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
-import type { Documents, Journal } from '#framework/documents'
+import type { Documents, ChangeSet } from '#framework/documents'
 import type { Method, MethodContext, Module, Origin } from '#framework/modules'
 import type { Caller, SiteAccess } from '#framework/permissions'
 import type { TaskPayload, SiteSettings } from '#framework/tasks'
 import type { Language, Translators } from '#framework/messages'
-import type { ChangeWatcher } from './news.ts'
+import type { ChangeWatcher } from './change-propagation.ts'
 
 export interface CallRequest {
   readonly args: Readonly<Record<string, unknown>>
@@ -24,16 +24,16 @@ export interface Engine {
   readonly translators: Translators
   now(): Date
 
-  read<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  read<T>(caller: Caller, run: (documents: Documents, changeSet: ChangeSet) => Promise<T>): Promise<T>
   /** Runs work without a transaction or a retry: it manages its own transactions and must not run twice. */
   withoutTransaction<T>(
     caller: Caller,
-    run: (documents: Documents, journal: Journal) => Promise<T>,
+    run: (documents: Documents, changeSet: ChangeSet) => Promise<T>,
   ): Promise<T>
   /** Runs work in one transaction, and publishes its changes after the commit. */
-  write<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  write<T>(caller: Caller, run: (documents: Documents, changeSet: ChangeSet) => Promise<T>): Promise<T>
   /** Works as `write`, but rolls back at the end: for a GET. */
-  dryRun<T>(caller: Caller, run: (documents: Documents, journal: Journal) => Promise<T>): Promise<T>
+  dryRun<T>(caller: Caller, run: (documents: Documents, changeSet: ChangeSet) => Promise<T>): Promise<T>
 
   /** Access that the site grants in place of the types' declarations; `read` and `write` apply it to their callers. */
   siteAccess(): Promise<SiteAccess>

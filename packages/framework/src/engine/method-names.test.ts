@@ -5,7 +5,7 @@ import { methodNames } from './call-method.ts'
 
 const ring = method({ access: signedInUsers, input: { name: text() }, run: () => Promise.resolve() })
 
-const bellWhose = (called: string, confirmation = called) =>
+const typeWithAction = (called: string, confirmation = called) =>
   docType('Sample Bell', {
     fields: { title: text() },
     access: { 'System Manager': everything },
@@ -15,7 +15,11 @@ const bellWhose = (called: string, confirmation = called) =>
   })
 
 const moduleWith = (called: string, confirmation = called) =>
-  defineModule({ name: 'bells', docTypes: [bellWhose(called, confirmation)], methods: { ringOnce: ring } })
+  defineModule({
+    name: 'bells',
+    docTypes: [typeWithAction(called, confirmation)],
+    methods: { ringOnce: ring },
+  })
 
 test('A document action must call an existing method', () => {
   expect([...methodNames([moduleWith('mela.bells.ring_once')]).keys()]).toEqual(['bells.ring_once'])
@@ -28,7 +32,7 @@ test('A document action must call an existing method', () => {
 })
 
 test('Clients get actions in Frappe’s format', () => {
-  expect(metaOf(bellWhose('mela.bells.ring_once')).actions).toEqual([
+  expect(metaOf(typeWithAction('mela.bells.ring_once')).actions).toEqual([
     {
       ...{ doctype: 'DocType Action', parent: 'Sample Bell', idx: 1, group: null, hidden: 0 },
       ...{ label: 'Ring', action_type: 'Server Action', action: 'mela.bells.ring_once' },

@@ -7,7 +7,7 @@ import { noSiteAccess, siteAccessFrom, type SiteAccess, type SitePermission } fr
 const RULES = 'Custom DocPerm'
 
 /** Limit of rules in memory: roles x levels of every type are far fewer. */
-const MOST_RULES = 10_000
+const MAX_RULES = 10_000
 
 interface Place {
   readonly database: Database
@@ -21,7 +21,7 @@ export function createSiteAccess({ database, registry }: Place) {
 
   const load = async (): Promise<SiteAccess> => {
     if (!registry.find(RULES)) return noSiteAccess
-    const { rows } = await sql<SitePermission>`select * from ${sql.table(RULES)} limit ${MOST_RULES}`.execute(
+    const { rows } = await sql<SitePermission>`select * from ${sql.table(RULES)} limit ${MAX_RULES}`.execute(
       database.kysely,
     )
     return siteAccessFrom(rows, registry)

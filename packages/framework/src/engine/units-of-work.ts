@@ -11,11 +11,11 @@ import type { ContextFactory } from '#framework/context'
 import type { Registry } from '#framework/doctypes'
 import {
   createDocuments,
-  newJournal,
+  newChangeSet,
   refuseIdleSkips,
   type Documents,
   type Hooks,
-  type Journal,
+  type ChangeSet,
   type NamingRules,
   type UnitOfWork,
 } from '#framework/documents'
@@ -35,16 +35,16 @@ interface UnitOfWorkOptions {
   siteAccess(): Promise<SiteAccess>
   readonly changeGeneration: UnitOfWork['changeGeneration']
   readonly contextFor: ContextFactory
-  onCommitted(journal: Journal): void
+  onCommitted(changeSet: ChangeSet): void
 }
 
-type Run<T> = (documents: Documents, journal: Journal, connection: Kysely<Tables>) => Promise<T>
+type Run<T> = (documents: Documents, changeSet: ChangeSet, connection: Kysely<Tables>) => Promise<T>
 
-interface Beginning {
+interface UnitStart {
   readonly connection: Kysely<Tables>
   readonly isInTransaction: boolean
   readonly caller: Caller
-  readonly journal: Journal
+  readonly changeSet: ChangeSet
 }
 
 class DryRunRollback extends Error {}
@@ -59,19 +59,22 @@ interface Shared extends UnitOfWorkOptions {
   readonly now: Date
 }
 
-interface BeganUnit extends Beginning {
+interface StartedUnit extends UnitStart {
   readonly readLog: UnitOfWork['readLog']
 }
 
-function workOf(shared: Shared, { connection, isInTransaction, journal, readLog }: BeganUnit): UnitOfWork {
+function workOf(
+  shared: Shared,
+  { connection, isInTransaction, changeSet, readLog }: StartedUnit,
+): UnitOfWork {
   const { registry, hooks, namingRules, changeGeneration, contextFor, now, tasks, timeZone } = shared
   const addTask: UnitOfWork['addTask'] = (name, payload) => {
-    journal.tasks.add(name)
+    changeSet.tasks.add(name)
     return tasks.add(connection, name, payload)
   }
   return {
     ...{ connection, isInTransaction, registry, hooks, namingRules, changeGeneration },
-    ...{ now, today: dayIn(timeZone, now), journal, readLog, addTask, contextFor },
+    ...{ now, today: dayIn(timeZone, now), changeSet, readLog, addTask, contextFor },
   }
 }
 
@@ -82,43 +85,40 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
   const readLogs = createReadLogs(database, registry)
 
   // Read before a transaction begins: inside it, it would wait for a second session while it holds the first.
-  const known = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
+  const withSiteAccess = async (caller: Caller) => underSiteAccess(caller, await siteAccess())
 
-  const begin = <T>(beginning: Beginning, run: Run<T>): Promise<T> => {
-    const { connection, caller, journal } = beginning
-    const work = workOf(
-      { ...options, hooks, now: clock() },
-      { ...beginning, readLog: readLogs.logFor(caller) },
-    )
-    return run(createDocuments(work, caller), journal, connection)
+  const begin = <T>(start: UnitStart, run: Run<T>): Promise<T> => {
+    const { connection, caller, changeSet } = start
+    const work = workOf({ ...options, hooks, now: clock() }, { ...start, readLog: readLogs.logFor(caller) })
+    return run(createDocuments(work, caller), changeSet, connection)
   }
 
-  const outside = (caller: Caller): Beginning => ({
+  const withoutTransactionFor = (caller: Caller): UnitStart => ({
     ...{ connection: database.kysely, isInTransaction: false, caller },
-    journal: newJournal(),
+    changeSet: newChangeSet(),
   })
 
-  const write = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
-    const caller = await known(asking)
-    let journal = newJournal()
+  const write = async <T>(requester: Caller, run: Run<T>): Promise<T> => {
+    const caller = await withSiteAccess(requester)
+    let changeSet = newChangeSet()
     const result = await inTransaction(database, (transaction) => {
-      journal = newJournal()
-      return begin({ connection: transaction, isInTransaction: true, caller, journal }, run)
+      changeSet = newChangeSet()
+      return begin({ connection: transaction, isInTransaction: true, caller, changeSet }, run)
     })
-    onCommitted(journal)
+    onCommitted(changeSet)
     return result
   }
 
-  const withoutTransaction = async <T>(asking: Caller, run: Run<T>): Promise<T> => {
-    const caller = await known(asking)
-    return begin(outside(caller), run)
+  const withoutTransaction = async <T>(requester: Caller, run: Run<T>): Promise<T> => {
+    const caller = await withSiteAccess(requester)
+    return begin(withoutTransactionFor(caller), run)
   }
 
   return {
-    read: <T>(asking: Caller, run: Run<T>) =>
+    read: <T>(requester: Caller, run: Run<T>) =>
       onLiveSession(async () => {
-        const caller = await known(asking)
-        return begin(outside(caller), run)
+        const caller = await withSiteAccess(requester)
+        return begin(withoutTransactionFor(caller), run)
       }),
 
     withoutTransaction,
@@ -133,10 +133,10 @@ export function createUnitsOfWork(options: UnitOfWorkOptions) {
       (run: Run<void>) =>
         unvisited(() => (managesOwnTransaction ? withoutTransaction : write)(administrator, run)),
 
-    async dryRun<T>(asking: Caller, run: Run<T>): Promise<T> {
-      const caller = await known(asking)
+    async dryRun<T>(requester: Caller, run: Run<T>): Promise<T> {
+      const caller = await withSiteAccess(requester)
       return rollBackAfter(database, (connection) =>
-        begin({ connection, isInTransaction: true, caller, journal: newJournal() }, run),
+        begin({ connection, isInTransaction: true, caller, changeSet: newChangeSet() }, run),
       )
     },
 
@@ -157,5 +157,5 @@ async function rollBackAfter<T>(
     if (!(error instanceof DryRunRollback)) throw error
   })
   for (const result of outcome.slice(-1)) return result
-  throw new Error('The rehearsal ended without a result')
+  throw new Error('The dry run ended without a result')
 }

@@ -91,8 +91,8 @@ export const lifecycleErrors = {
       values: { type: typeMessage(type), name },
     }),
 
-  illegalTransition: ({ type, field, from, to, possible }: IllegalMove) =>
-    error('illegal_move', {
+  illegalTransition: ({ type, field, from, to, possible }: IllegalTransition) =>
+    error('illegal_transition', {
       type: 'ValidationError',
       values: {
         ...{ label: labelMessage(field), from: stateOf(type, field, from), to: stateOf(type, field, to) },
@@ -109,8 +109,8 @@ export const lifecycleErrors = {
       },
     }),
 
-  transitionNotPossible: ({ type, field, action, state, possible }: MoveNotNow) =>
-    error('move_not_now', {
+  transitionNotPossible: ({ type, field, action, state, possible }: ImpossibleTransition) =>
+    error('transition_not_possible', {
       type: 'ValidationError',
       values: {
         ...{ action: transitionMessage(type, action), label: labelMessage(field) },
@@ -120,14 +120,14 @@ export const lifecycleErrors = {
     }),
 
   transitionNotPermitted: (action: string, type: string) =>
-    error('move_not_permitted', {
+    error('transition_not_permitted', {
       type: 'PermissionError',
       values: { action: transitionMessage(type, action), type: typeMessage(type) },
       title: frameworkMessage('title.not_permitted'),
     }),
 
   unknownTransition: (type: string, action: string, possible: readonly string[]) =>
-    error('unknown_move', {
+    error('unknown_transition', {
       type: 'ValidationError',
       values: { action, possible: listedTransitions(type, possible) },
       field: 'action',
@@ -143,7 +143,7 @@ export const lifecycleErrors = {
 
 type Labelled = Pick<FieldRules, 'fieldname' | 'label' | 'messageId'>
 
-interface MoveNotNow {
+interface ImpossibleTransition {
   readonly type: string
   readonly field: Labelled
   readonly action: string
@@ -151,7 +151,7 @@ interface MoveNotNow {
   readonly possible: readonly string[]
 }
 
-interface IllegalMove {
+interface IllegalTransition {
   readonly type: string
   readonly field: Labelled
   readonly from: string

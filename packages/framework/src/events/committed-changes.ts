@@ -11,23 +11,23 @@ interface Change {
 }
 
 /** Changes by type; a renamed document counts under both names. */
-export function committedBy(journal: {
+export function committedBy(changeSet: {
   readonly changed: ReadonlySet<string>
   readonly changes: readonly Change[]
 }): Committed {
   const documents = new Map<string, Set<string>>()
-  for (const { type, name, before = name } of journal.changes) {
+  for (const { type, name, before = name } of changeSet.changes) {
     const names = documents.get(type) ?? new Set()
     documents.set(type, names.add(name).add(before))
   }
-  return { types: journal.changed, documents }
+  return { types: changeSet.changed, documents }
 }
 
 /** Bytes; PostgreSQL takes payloads below 8,000. */
 const LONGEST = 7000
 
 /** Payloads for one commit; when names need more, only types are sent. */
-const MOST_PARTS = 8
+const MAX_PARTS = 8
 
 const FRAME = 100
 
@@ -68,7 +68,7 @@ function* partsOf(documents: Committed['documents']): Generator<Part> {
 
 function takeParts(documents: Committed['documents']): readonly Part[] | null {
   const parts: Part[] = []
-  for (const part of partsOf(documents)) if (parts.push(part) > MOST_PARTS) return null
+  for (const part of partsOf(documents)) if (parts.push(part) > MAX_PARTS) return null
   return parts
 }
 

@@ -10,22 +10,22 @@ import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
 import { defineEvent, on, pruneEvents } from './index.ts'
 
 const alarmRaised = defineEvent(
-  'sample.rang',
+  'sample.alarm_raised',
   { word: text({ renamedFrom: 'sound' }) },
-  { renamedFrom: 'sample.heard' },
+  { renamedFrom: 'sample.alarm_rung' },
 )
 const handled: string[] = []
 let failures = 0
 
-const listening = defineModule({
-  name: 'listening',
+const alarms = defineModule({
+  name: 'alarms',
   eventHandlers: [
-    on(alarmRaised, { key: 'hears', renamedFrom: 'listens' }, async ({ word }) => {
+    on(alarmRaised, { key: 'record alarms', renamedFrom: 'log alarms' }, async ({ word }) => {
       handled.push(word)
     }),
-    on(alarmRaised, 'stumbles once', async ({ word }, { documents }) => {
+    on(alarmRaised, 'insert a book', async ({ word }, { documents }) => {
       await documents.insert(Book, { title: `about ${word}` })
-      if ((failures += 1) === 1) throw new Error('stumbled')
+      if ((failures += 1) === 1) throw new Error('failed once')
     }),
   ],
 })
@@ -33,27 +33,27 @@ const listening = defineModule({
 let site: TestSite
 
 beforeAll(async () => {
-  site = await testSite([sampleModule().module, listening])
+  site = await testSite([sampleModule().module, alarms])
 })
 afterAll(() => site.close())
 
-function ring(word: string): Promise<void> {
+function raiseAlarm(word: string): Promise<void> {
   return site.engine.write(administrator, (documents) => documents.emit(alarmRaised, { word }))
 }
 
-async function titled(title: string): Promise<number> {
+async function countTitled(title: string): Promise<number> {
   return site.engine.read(administrator, (documents) => documents.count(Book, { filters: { title } }))
 }
 
 test('A failed handler is rolled back and retried, and the others are not repeated', async () => {
-  await ring('bell')
+  await raiseAlarm('bell')
   await site.engine.drainEvents()
-  expect(await titled('about bell')).toBe(0)
+  expect(await countTitled('about bell')).toBe(0)
   await expect
     .poll(
       async () => {
         await site.engine.drainEvents()
-        return titled('about bell')
+        return countTitled('about bell')
       },
       { timeout: 30_000 },
     )
@@ -69,7 +69,7 @@ test('An event of a rolled-back transaction is never handled', async () => {
 })
 
 test('Polling for due events takes a fixed number of statements for any number of handlers', async () => {
-  await ring('dong')
+  await raiseAlarm('dong')
   await site.engine.drainEvents()
   const { statements } = await countStatements(() => site.engine.drainEvents())
   expect(statements.map((text) => text.trim().split(' ')[0])).toEqual(['select', 'update'])
@@ -83,7 +83,7 @@ test('Two nodes that deliver at once handle an event once', async () => {
     modules: site.engine.modules,
     settings: site.engine.settings,
   })
-  for (let count = 0; count < 10; count += 1) await ring(`peal ${count}`)
+  for (let count = 0; count < 10; count += 1) await raiseAlarm(`peal ${count}`)
   await Promise.all([site.engine.drainEvents(), twin.drainEvents()])
   await second.close()
   expect(handled.filter((word) => word.startsWith('peal')).sort()).toEqual(
@@ -112,19 +112,19 @@ test('Fully delivered events are stored for a week', async () => {
   await pruneEvents(kysely)
   const names = await site.emittedEvents()
   expect(names).not.toContain('old')
-  expect(names).toContain('sample.rang')
+  expect(names).toContain('sample.alarm_raised')
 })
 
 test('an event that waits from the last release is handled once, by the names of today', async () => {
   handled.length = 0
   await site.engine.database.pool.query(
-    `insert into mela_event (name, payload) values ('sample.heard', '{"sound": "early"}')`,
+    `insert into mela_event (name, payload) values ('sample.alarm_rung', '{"sound": "early"}')`,
   )
   await site.engine.drainEvents()
   await site.engine.drainEvents()
-  expect([handled, await titled('about early')]).toEqual([['early'], 1])
+  expect([handled, await countTitled('about early')]).toEqual([['early'], 1])
   const { rows } = await site.engine.database.pool.query(
-    `select 1 from mela_event where name = 'sample.heard' and done_at is null`,
+    `select 1 from mela_event where name = 'sample.alarm_rung' and done_at is null`,
   )
   expect(rows).toEqual([])
 })
@@ -132,11 +132,11 @@ test('an event that waits from the last release is handled once, by the names of
 test('what a handler delivered under its key of the last release is not delivered again', async () => {
   handled.length = 0
   await site.engine.database.pool.query(`
-    with one as (insert into mela_event (name, payload) values ('sample.rang', '{"word": "twice"}') returning id)
-    insert into mela_event_delivery (event_id, subscription, delivered_at) select id, 'listens', now() from one`)
+    with one as (insert into mela_event (name, payload) values ('sample.alarm_raised', '{"word": "twice"}') returning id)
+    insert into mela_event_delivery (event_id, subscription, delivered_at) select id, 'log alarms', now() from one`)
   await site.engine.start()
   await site.engine.drainEvents()
-  expect([handled, await titled('about twice')]).toEqual([[], 1])
+  expect([handled, await countTitled('about twice')]).toEqual([[], 1])
   await site.engine.stop()
 })
 
@@ -156,12 +156,12 @@ test('events that wait in the tables of the last release are delivered after the
   await makeTablesOfLastRelease()
   await database.pool.query(`
     insert into mela_signal (name, payload)
-      values ('sample.rang', '{"word": "old"}'), ('sample.rang', '{"word": "half"}');
+      values ('sample.alarm_raised', '{"word": "old"}'), ('sample.alarm_raised', '{"word": "half"}');
     insert into mela_signal_delivery (signal, subscription, delivered_at)
-      select id, 'hears', now() from mela_signal where payload ->> 'word' = 'half'`)
+      select id, 'record alarms', now() from mela_signal where payload ->> 'word' = 'half'`)
   expect((await applySchema(database, registry)).withheld).toEqual([])
   await site.engine.drainEvents()
-  expect([handled, await titled('about old'), await titled('about half')]).toEqual([['old'], 1, 1])
+  expect([handled, await countTitled('about old'), await countTitled('about half')]).toEqual([['old'], 1, 1])
 })
 
 test('a database with waiting events under both names of their table is refused, and not changed', async () => {
@@ -171,7 +171,7 @@ test('a database with waiting events under both names of their table is refused,
     delete from mela_setting where key = 'schema.fingerprint'`)
   expect((await applySchema(database, registry)).applied).toEqual([])
   await database.pool.query(
-    `insert into mela_signal (name, payload) values ('sample.rang', '{"word": "lost"}')`,
+    `insert into mela_signal (name, payload) values ('sample.alarm_raised', '{"word": "lost"}')`,
   )
   await expect(applySchema(database, registry)).rejects.toThrow(
     /both "mela_signal", with rows, and "mela_event"/,

@@ -5,7 +5,7 @@ import type { EventHandler, StoredEvent } from './define-event.ts'
 const BATCH = 100
 
 /** Failures after which a delivery is given up. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
 export interface DeadDelivery {
   readonly handler: EventHandler
@@ -37,7 +37,7 @@ function handlerRows(handlers: readonly EventHandler[]) {
   return sql`unnest(${keys}::text[], ${names}::text[], ${places}::integer[]) as handler (subscription, event, place)`
 }
 
-const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MOST_ATTEMPTS}`
+const isOpen = sql`d.delivered_at is null and coalesce(d.attempts, 0) < ${MAX_ATTEMPTS}`
 
 /** Undelivered events, the oldest first. One statement, however many handlers exist. */
 async function findDue({ database, handlers }: DeliveryOptions): Promise<readonly Due[]> {
@@ -69,7 +69,7 @@ async function recordFailure(
       next_attempt = clock_timestamp() + least(power(2, d.attempts), 3600) * interval '1 second'
     where d.delivered_at is null returning attempts`.execute(database.kysely)
   const attempts = rows[0]?.attempts ?? 0
-  if (attempts >= MOST_ATTEMPTS) await onDead({ handler, event, attempts, error: reason })
+  if (attempts >= MAX_ATTEMPTS) await onDead({ handler, event, attempts, error: reason })
 }
 
 async function deliver(options: DeliveryOptions, { event, handler }: Due): Promise<void> {

@@ -79,7 +79,7 @@ export interface FoundUpload {
 }
 
 /** The same bytes may belong to many documents under one address. */
-const MOST_FOUND = 200
+const MAX_FOUND = 200
 
 /**
  * Names of the files at these addresses, in their order; null when one is missing or not the caller's. `system` acts as
@@ -94,7 +94,7 @@ export async function ownUploads(
   const found = await system.find(File, {
     where: { file_url: ['in', [...addresses]], is_folder: 0 },
     fields: ['name', 'file_url', 'owner', 'is_private', 'attached_to_doctype', 'attached_to_name'],
-    limit: MOST_FOUND,
+    limit: MAX_FOUND,
   })
   const own = found.filter(isOwn)
   const names = addresses.flatMap((address) => {

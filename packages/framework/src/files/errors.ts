@@ -8,7 +8,7 @@ const error = errorFactory('files', frameworkMessages.en)
 export const LARGEST_FILE = 10 * 1024 * 1024
 
 /** Pixels of the largest picture, all frames together. */
-export const MOST_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 const shared = errorCatalogue('files', frameworkMessages.en, {
   empty: { type: 'ValidationError', values: (name: string) => ({ name }) },
@@ -16,7 +16,7 @@ const shared = errorCatalogue('files', frameworkMessages.en, {
     type: 'ValidationError',
     values: (name: string, label: string) => ({ name, label, kinds: frameworkMessage('files.kinds') }),
   },
-  not_what_it_says: {
+  type_mismatch: {
     type: 'ValidationError',
     values: (name: string, label: string) => ({ name, label }),
   },
@@ -26,7 +26,7 @@ const shared = errorCatalogue('files', frameworkMessages.en, {
   },
   too_many_pixels: {
     type: 'ValidationError',
-    values: (name: string) => ({ name, most: MOST_PIXELS / 1_000_000 }),
+    values: (name: string) => ({ name, most: MAX_PIXELS / 1_000_000 }),
   },
   over_the_forms_limit: {
     type: 'MaxFileSizeReachedError',
@@ -47,7 +47,7 @@ const shared = errorCatalogue('files', frameworkMessages.en, {
     type: 'LinkExistsError',
     values: (folder: string) => ({ folder }),
   },
-  standing_folder: {
+  fixed_folder: {
     type: 'ValidationError',
     values: (folder: string) => ({ folder }),
   },

@@ -10,7 +10,7 @@ import type { AttachedTo } from './upload/prepare-file.ts'
 export type Target = Pick<AttachedTo, 'doctype' | 'name'>
 
 /** Files at one document; a limit against runaway loops, beyond any real need. */
-const MOST_ATTACHED = 200
+const MAX_ATTACHED = 200
 
 const SOURCE = 'd'
 
@@ -34,7 +34,7 @@ async function readTargetState(
     select (select ${condition(type, 'write', caller)} from ${sql.table(type.name)} ${sql.id(SOURCE)}
         where ${sql.id(SOURCE, 'name')} = ${name}) as allowed,
       (select count(*)::integer from (select from ${sql.table(File.name)}
-        where attached_to_name = ${name} and attached_to_doctype = ${type.name} limit ${MOST_ATTACHED}) few)
+        where attached_to_name = ${name} and attached_to_doctype = ${type.name} limit ${MAX_ATTACHED}) few)
         as attached`.execute(engine.database.kysely)
   return rows[0] ?? { allowed: null, attached: 0 }
 }
@@ -49,7 +49,7 @@ export async function requireAttachable(engine: Engine, caller: Caller, target: 
   if (!type || type.isChild) throw documentErrors.unknownDocType(target.doctype)
   const { allowed, attached } = await readTargetState(engine, caller, { type, name: target.name })
   if (allowed !== true && !isAdministrator(caller)) throw documentErrors.notPermitted('write', type.name)
-  if (attached >= MOST_ATTACHED) throw fileErrors.too_many(type.name, MOST_ATTACHED)
+  if (attached >= MAX_ATTACHED) throw fileErrors.too_many(type.name, MAX_ATTACHED)
 }
 
 /** True when one of these documents of a type may be read, in one statement; the read is logged. */
@@ -76,7 +76,7 @@ async function mayReadTargets(engine: Engine, caller: Caller, targets: readonly 
   return false
 }
 
-const MOST_SHARED = 50
+const MAX_SHARED = 50
 
 const hanging = ['attached_to_doctype', 'attached_to_name'] as const
 
@@ -95,7 +95,7 @@ async function recordAccess(engine: Engine, caller: Caller, targets: readonly Ta
     if (!type || type.guarded === null) continue
     const filters = [['name', 'in', ofType.map(({ name }) => name)]]
     await engine.read(caller, (documents) =>
-      documents.asSystem().list(type, { fields: ['name'], filters, limit_page_length: MOST_SHARED }),
+      documents.asSystem().list(type, { fields: ['name'], filters, limit_page_length: MAX_SHARED }),
     )
   }
 }
@@ -103,7 +103,7 @@ async function recordAccess(engine: Engine, caller: Caller, targets: readonly Ta
 export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: string): Promise<boolean> {
   if (isGuest(caller)) return false
   const own = await engine.read(caller, (documents) =>
-    documents.find(File, { where: { file_url }, fields: [...hanging], limit: MOST_SHARED }),
+    documents.find(File, { where: { file_url }, fields: [...hanging], limit: MAX_SHARED }),
   )
   if (own.length > 0) {
     await recordAccess(engine, caller, targetsOf(own))
@@ -113,7 +113,7 @@ export async function mayReadPrivate(engine: Engine, caller: Caller, file_url: s
     documents.asSystem().find(File, {
       where: { file_url, attached_to_name: ['is', 'set'] },
       fields: [...hanging],
-      limit: MOST_SHARED,
+      limit: MAX_SHARED,
     }),
   )
   const targets = targetsOf(files)

@@ -11,7 +11,7 @@ import { removeUnused, sweepOrphans } from './file-content.ts'
 const EVERY_NIGHT = '17 3 * * *'
 
 /** More than any document can have: an album may have a few files for each of its pictures. */
-const MOST_REMOVED = 5000
+const MAX_REMOVED = 5000
 
 const removeContent = on(
   fileEvents.deleted,
@@ -33,7 +33,7 @@ const removeAttached = on(
         attached_to_name: document,
       },
       fields: ['name'],
-      limit: MOST_REMOVED,
+      limit: MAX_REMOVED,
     })
     for (const { name } of attached) await documents.delete(File, name)
   },

@@ -40,7 +40,7 @@ export async function requireFolder(documents: Documents, folder: string | null)
 }
 
 export async function requireEmpty(documents: Documents, folder: string): Promise<void> {
-  if (defaultFolders.has(folder)) throw fileErrors.standing_folder(folder)
+  if (defaultFolders.has(folder)) throw fileErrors.fixed_folder(folder)
   const inside = await documents.asSystem().find(File, { where: { folder }, fields: ['name'], limit: 1 })
   if (inside.length > 0) throw fileErrors.folder_in_use(folder)
 }

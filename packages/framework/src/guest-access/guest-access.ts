@@ -37,8 +37,8 @@ export async function tryGuestAccess<T>(
   ask: (strategy: GuestAccessStrategy) => Promise<T | null>,
 ): Promise<T | null> {
   for (const strategy of all) {
-    const answer = await ask(strategy)
-    if (answer !== null) return answer
+    const response = await ask(strategy)
+    if (response !== null) return response
   }
   return null
 }

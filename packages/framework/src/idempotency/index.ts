@@ -1,2 +1,2 @@
-export { answerOnce, type KeyErrors, pruneKeys } from './answer-once.ts'
+export { runIdempotent, type KeyErrors, pruneKeys } from './run-idempotent.ts'
 export { isUsableKey, ownedKey, shortKey } from './idempotency-key.ts'

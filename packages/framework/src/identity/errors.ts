@@ -76,7 +76,7 @@ const shared = errorCatalogue('identity', frameworkMessages.en, {
     type: 'PermissionError',
     values: (role: string) => ({ role }),
   },
-  standing_role: {
+  fixed_role: {
     type: 'ValidationError',
     values: (role: string) => ({ role }),
   },

@@ -7,11 +7,11 @@ export {
   type CredentialCaller,
 } from './caller/caller-row.ts'
 export { ApiKey } from './devices/api-key.doctype.ts'
-export { askForCode } from './codes/ask-for-code.ts'
+export { requestOneTimeCode } from './codes/code-requests.ts'
 export { codeAudience, type CodeAudience } from './codes/request-code.ts'
 export { checkCode, useCode } from './codes/one-time-code.ts'
 export { OneTimeCode } from './codes/one-time-code.doctype.ts'
-export { proveByNewAccount } from './codes/register.ts'
+export { verifyByNewAccount } from './codes/register.ts'
 export { isVerification } from './sign-in/complete-sign-in.ts'
 export { foreignHeaderOf, isDemoRefused, isLoopbackName } from './sign-in/demo-access.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Context } from '#framework/context'
 import { text, type DocType, type Registry, type Role } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { answerOnce, type KeyErrors } from '#framework/idempotency'
+import { runIdempotent, type KeyErrors } from '#framework/idempotency'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 
 export interface Origin {
@@ -133,7 +133,7 @@ function runWithKey<I extends Inputs, Output>(
 ): Promise<Output> {
   const earlierMethod = renamedFrom === undefined ? null : `mela.${renamedFrom}`
   const call = { method: name, earlierMethod, key, input, site: context.site, errors }
-  const runOnce: RunOnce = (documents, part) => answerOnce(documents, call, part)
+  const runOnce: RunOnce = (documents, part) => runIdempotent(documents, call, part)
   const runAll = () => run({ ...context, ctx: context, input, runOnce })
   return isInPart ? runAll() : runOnce(context.documents, runAll)
 }

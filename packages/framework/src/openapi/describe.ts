@@ -5,10 +5,10 @@ import type { Method, Module } from '#framework/modules'
 import {
   type OpenApi,
   type Paths,
-  type Answer,
+  type OpenApiResponse,
   type Operation,
   type Parameter,
-  jsonAnswer,
+  jsonResponse,
   refused,
   securityOf,
 } from './document.ts'
@@ -39,7 +39,7 @@ const ticket: Parameter = {
 const metadata = `What becomes of the bytes, as \`name base64\` pairs with commas between: \`filename\`, \`is_private\`,
 \`doctype\`, \`docname\`, \`fieldname\`, \`folder\`, as \`upload_file\` takes them.`
 
-const reached: Answer = { description: '`Upload-Offset` says how many bytes are there.' }
+const reached: OpenApiResponse = { description: '`Upload-Offset` says how many bytes are there.' }
 
 function operation(operationId: string, more: Pick<Operation, 'summary' | 'responses'> & Partial<Operation>) {
   const { responses, parameters = [], ...rest } = more
@@ -91,7 +91,7 @@ const resumablePaths: Paths = {
     }),
     get: operation('finishUpload', {
       summary: 'The file that a whole upload became',
-      responses: { 200: jsonAnswer('The file as it was stored', enveloped('message', schemaAt('File'))) },
+      responses: { 200: jsonResponse('The file as it was stored', enveloped('message', schemaAt('File'))) },
     }),
   },
 }
@@ -141,10 +141,10 @@ function typeSchema(type: DocType): Schema {
   }
 }
 
-export interface Described {
+export interface ApiDescription {
   readonly registry: Registry
   readonly modules: readonly Module[]
-  readonly answers: ReadonlyMap<string, MethodOutput>
+  readonly outputs: ReadonlyMap<string, MethodOutput>
   readonly schemas?: Schemas
 }
 
@@ -189,7 +189,7 @@ function isOwnName({ aliases, renamedFrom }: Method, name: string): boolean {
   return name !== renamedFrom && !aliases.includes(name)
 }
 
-function pathsOf({ registry, modules, answers }: Described): Paths {
+function pathsOf({ registry, modules, outputs }: ApiDescription): Paths {
   const resources = registry.types.map((type) => resourcePaths(type, moduleOf(registry, type)))
   const methods = modules.flatMap(({ name: moduleName, methods: declared }) => {
     const own = new Set(Object.values(declared))
@@ -198,7 +198,7 @@ function pathsOf({ registry, modules, answers }: Described): Paths {
         ([name, method]) => own.has(method) && isOwnName(method, name) && name.startsWith(`${moduleName}.`),
       )
       .map(([name, method]) =>
-        methodPaths({ name: `mela.${name}`, method, answer: answers.get(`mela.${name}`) }),
+        methodPaths({ name: `mela.${name}`, method, output: outputs.get(`mela.${name}`) }),
       )
   })
   return inOrder(
@@ -214,7 +214,7 @@ function schemasOf(registry: Registry, named: Schemas): Schemas {
   return inOrder(all)
 }
 
-export function describeApi(described: Described): OpenApi {
+export function describeApi(described: ApiDescription): OpenApi {
   const { registry, schemas = {} } = described
   return {
     openapi: '3.1.1',
@@ -223,7 +223,7 @@ export function describeApi(described: Described): OpenApi {
     'x-realtime': realtime,
     components: {
       schemas: schemasOf(registry, schemas),
-      responses: { Refused: jsonAnswer('Why it was refused', schemaAt('Refusal')) },
+      responses: { Refused: jsonResponse('Why it was refused', schemaAt('Refusal')) },
       securitySchemes: {
         token: {
           type: 'apiKey',

@@ -13,7 +13,7 @@ export interface OpenApi {
 
 interface Components {
   readonly schemas: Schemas
-  readonly responses: Readonly<Record<string, Answer>>
+  readonly responses: Readonly<Record<string, OpenApiResponse>>
   readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -42,7 +42,7 @@ export interface Body {
   readonly content: Content
 }
 
-export interface Answer {
+export interface OpenApiResponse {
   readonly description: string
   readonly content?: Content
 }
@@ -61,17 +61,17 @@ export interface Operation {
   readonly security: Security
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: Body
-  readonly responses: Readonly<Record<string, Answer | Reference>>
+  readonly responses: Readonly<Record<string, OpenApiResponse | Reference>>
   readonly 'x-doctype'?: string
   readonly 'x-verb'?: Verb
   readonly 'x-method'?: string
 }
 
-export function jsonAnswer(description: string, schema: Schema): Answer {
+export function jsonResponse(description: string, schema: Schema): OpenApiResponse {
   return { description, content: { 'application/json': { schema } } }
 }
 
-export function fileAnswer(description: string): Answer {
+export function fileResponse(description: string): OpenApiResponse {
   return {
     description,
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },

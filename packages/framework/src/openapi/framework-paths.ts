@@ -1,9 +1,9 @@
 import {
-  type Answer,
+  type OpenApiResponse,
   type Operation,
   type Parameter,
   type Paths,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   refused,
   securityOf,
@@ -77,12 +77,12 @@ const widthParameter: Parameter = {
   schema: { type: 'integer', enum: [160, 320, 480, 640, 960, 1280, 1600] },
 }
 
-const stored = jsonAnswer('The file as it was stored', enveloped('message', schemaAt('File')))
-const bytes: Answer = {
+const stored = jsonResponse('The file as it was stored', enveloped('message', schemaAt('File')))
+const bytes: OpenApiResponse = {
   description: 'The file',
   content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
 }
-const greeting = jsonAnswer('Signed in, or told to verify', {
+const greeting = jsonResponse('Signed in, or told to verify', {
   type: 'object',
   properties: { message: text, home_page: text, full_name: text },
 })
@@ -103,7 +103,7 @@ export const frameworkPaths: Paths = {
   },
   '/api/method/ping': {
     get: operation('ping', true, {
-      responses: { 200: jsonAnswer('pong', enveloped('message', { type: 'string', const: 'pong' })) },
+      responses: { 200: jsonResponse('pong', enveloped('message', { type: 'string', const: 'pong' })) },
     }),
   },
   '/api/method/upload_file': {

@@ -2,14 +2,14 @@ import { fieldRules, type ResolvedField } from '#framework/doctypes'
 import type { Method } from '#framework/modules'
 import { argumentSchema, enveloped, type Schema } from './schema.ts'
 import {
-  type Answer,
+  type OpenApiResponse,
   type Body,
   type Operation,
   type Parameter,
   type PathItem,
   type Paths,
-  fileAnswer,
-  jsonAnswer,
+  fileResponse,
+  jsonResponse,
   refused,
   securityOf,
 } from './document.ts'
@@ -24,7 +24,7 @@ export interface MethodOutput {
 export interface NamedMethod {
   readonly name: string
   readonly method: Method
-  readonly answer: MethodOutput | undefined
+  readonly output: MethodOutput | undefined
 }
 
 function isNeeded({ required, spec }: ResolvedField): boolean {
@@ -54,9 +54,11 @@ function shapeOf({ isBare }: Method, { output }: MethodOutput): Schema {
   return isBare ? output : enveloped('message', output)
 }
 
-function resultOf(method: Method, answer: MethodOutput): Answer {
+function resultOf(method: Method, output: MethodOutput): OpenApiResponse {
   const description = 'What it answers'
-  return answer.isFile === true ? fileAnswer(description) : jsonAnswer(description, shapeOf(method, answer))
+  return output.isFile === true
+    ? fileResponse(description)
+    : jsonResponse(description, shapeOf(method, output))
 }
 
 function wordsOf({ aliases }: Method, comment: string): Pick<Operation, 'summary' | 'description'> {
@@ -69,14 +71,14 @@ function wordsOf({ aliases }: Method, comment: string): Pick<Operation, 'summary
 function operationOf({
   name,
   method,
-  answer = { comment: '' },
+  output = { comment: '' },
 }: NamedMethod): Omit<Operation, 'operationId'> {
   const [, tag = 'mela'] = name.split('.')
   return {
     tags: [tag],
-    ...wordsOf(method, answer.comment),
+    ...wordsOf(method, output.comment),
     security: securityOf(method.access.kind === 'anyone'),
-    responses: { 200: resultOf(method, answer), default: refused },
+    responses: { 200: resultOf(method, output), default: refused },
     'x-method': name,
   }
 }

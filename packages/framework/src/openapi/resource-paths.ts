@@ -5,7 +5,7 @@ import {
   type Parameter,
   type PathItem,
   type Paths,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   refused,
   securityOf,
@@ -98,7 +98,7 @@ function listOperation(type: DocType, tag: string): Operation {
     operationId: `list${schemaName(type.name)}`,
     parameters: [...listParameters, ...(type.isChild ? [parentParameter] : [])],
     responses: {
-      200: jsonAnswer('Rows with the fields asked for', enveloped('data', rows)),
+      200: jsonResponse('Rows with the fields asked for', enveloped('data', rows)),
       ...base.responses,
     },
   }
@@ -106,49 +106,49 @@ function listOperation(type: DocType, tag: string): Operation {
 
 function createOperation(type: DocType, tag: string): Operation {
   const base = about(type, 'create', tag)
-  const answer = jsonAnswer('The document as it was stored', enveloped('data', documentSchema(type)))
+  const response = jsonResponse('The document as it was stored', enveloped('data', documentSchema(type)))
   return {
     ...base,
     summary: `Create ${type.name}`,
     operationId: `create${schemaName(type.name)}`,
     requestBody: jsonBody(documentSchema(type)),
-    responses: { 200: answer, ...base.responses },
+    responses: { 200: response, ...base.responses },
   }
 }
 
 function readOperation(type: DocType, tag: string): Operation {
   const base = about(type, 'read', tag)
-  const answer = jsonAnswer('The document with its rows', enveloped('data', documentSchema(type)))
+  const response = jsonResponse('The document with its rows', enveloped('data', documentSchema(type)))
   return {
     ...base,
     summary: `Read ${type.name}`,
     operationId: `read${schemaName(type.name)}`,
     parameters: [runParameter, expandParameter],
-    responses: { 200: answer, ...base.responses },
+    responses: { 200: response, ...base.responses },
   }
 }
 
 function updateOperation(type: DocType, tag: string): Operation {
   const base = about(type, 'write', tag)
-  const answer = jsonAnswer('The document as it now is', enveloped('data', documentSchema(type)))
+  const response = jsonResponse('The document as it now is', enveloped('data', documentSchema(type)))
   return {
     ...base,
     summary: `Change ${type.name}`,
     description: 'What is left out stays; a table that is given replaces its rows.',
     operationId: `update${schemaName(type.name)}`,
     requestBody: jsonBody(documentSchema(type)),
-    responses: { 200: answer, ...base.responses },
+    responses: { 200: response, ...base.responses },
   }
 }
 
 function deleteOperation(type: DocType, tag: string): Operation {
   const base = about(type, 'delete', tag)
-  const answer = jsonAnswer('It is gone', enveloped('data', { type: 'string', const: 'ok' }))
+  const response = jsonResponse('It is gone', enveloped('data', { type: 'string', const: 'ok' }))
   return {
     ...base,
     summary: `Delete ${type.name}`,
     operationId: `delete${schemaName(type.name)}`,
-    responses: { 202: answer, ...base.responses },
+    responses: { 202: response, ...base.responses },
   }
 }
 

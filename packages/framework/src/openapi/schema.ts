@@ -111,9 +111,9 @@ function wordsOf(field: ResolvedField): Schema {
   const descriptionText = [description && `${description.replace(/\.$/, '')}.`, target]
     .filter(Boolean)
     .join(' ')
-  const isTelling = label.toLowerCase() !== fieldname.replaceAll('_', ' ')
+  const isDescriptive = label.toLowerCase() !== fieldname.replaceAll('_', ' ')
   return {
-    ...(isTelling ? { title: label } : {}),
+    ...(isDescriptive ? { title: label } : {}),
     ...(descriptionText ? { description: descriptionText } : {}),
   }
 }
@@ -145,12 +145,12 @@ export function fieldSchema(field: ResolvedField): Schema | null {
   return required || fieldtype === 'Check' ? schema : orNull(schema)
 }
 
-const takesObjects: ReadonlySet<string> = new Set(['JSON', 'Geolocation'])
+const acceptsObjects: ReadonlySet<string> = new Set(['JSON', 'Geolocation'])
 
 export function argumentSchema(field: ResolvedField): Schema {
   if (field.spec === anyValue) return {}
   const { initial } = field.spec
   const schema = fieldSchema(field) ?? {}
-  const accepted = takesObjects.has(field.fieldtype) ? { anyOf: [schema, { type: 'object' }] } : schema
+  const accepted = acceptsObjects.has(field.fieldtype) ? { anyOf: [schema, { type: 'object' }] } : schema
   return initial === null ? accepted : { ...accepted, default: initial }
 }

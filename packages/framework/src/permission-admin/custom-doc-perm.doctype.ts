@@ -6,7 +6,13 @@ import { check, docType, everything, int, link, section, text } from '#framework
  */
 export const CustomDocPerm = docType('Custom DocPerm', {
   fields: {
-    parent: text({ namesType: true, label: 'Document type', required: true, inList: true }),
+    parent: text({
+      format: 'DocType',
+      namesType: true,
+      label: 'Document type',
+      required: true,
+      inList: true,
+    }),
     role: link('Role', { required: true, inList: true }),
     permlevel: int({ label: 'Level', required: true, default: 0, min: 0, max: 9, inList: true }),
     if_owner: check({ label: 'Only own documents', inList: true }),

@@ -5,7 +5,7 @@ import { DocShare } from './doc-share.doctype.ts'
 import { UserPermission } from './user-permission.doctype.ts'
 
 /** Entries deleted with one document at once; the rest goes with the next deletion of that name. */
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 async function removeAll(
   documents: Documents,
@@ -13,7 +13,7 @@ async function removeAll(
   where: Readonly<Record<string, string>>,
 ): Promise<void> {
   const filters = Object.entries(where).map(([field, value]) => [field, '=', value])
-  for (const { name } of await documents.list(type, { filters, limit_page_length: MOST_AT_ONCE }))
+  for (const { name } of await documents.list(type, { filters, limit_page_length: MAX_AT_ONCE }))
     await documents.delete(type, String(name))
 }
 

@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { DocShare } from './doc-share.doctype.ts'
 import { requireType } from './share-document.ts'
 
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 /** Returns the shares of a document to callers who work on it; others get none. */
 export const getSharedUsers = method({
@@ -22,7 +22,7 @@ export const getSharedUsers = method({
       where: { share_doctype: type.name, share_name: input.name },
       fields: ['name', 'user', 'everyone', 'read', 'write', 'submit', 'share', 'shared_by', 'creation'],
       order_by: 'creation asc',
-      limit: MOST_SHOWN,
+      limit: MAX_SHOWN,
     })
   },
 })

@@ -5,7 +5,7 @@ import { CustomDocPerm } from './custom-doc-perm.doctype.ts'
 import { permissionErrors } from './errors.ts'
 import { requireType, requireDocument } from './share-document.ts'
 import { Role, User } from '#framework/identity'
-import { MOST_FOR_ONE_USER, UserPermission } from './user-permission.doctype.ts'
+import { MAX_FOR_ONE_USER, UserPermission } from './user-permission.doctype.ts'
 import { DocShare } from './doc-share.doctype.ts'
 
 function givenVerbs(document: Doc<typeof CustomDocPerm>): readonly Verb[] {
@@ -29,7 +29,7 @@ export const customDocPermHooks = hooks(CustomDocPerm, {
   },
 })
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 export const roleRightsHooks = hooks(Role, {
   async beforeDelete({ name }, { documents }) {
@@ -38,7 +38,7 @@ export const roleRightsHooks = hooks(Role, {
       fields: ['parent'],
       order_by: 'parent asc',
     })
-    const types = [...new Set(rules.map(({ parent }) => parent))].slice(0, MOST_NAMED)
+    const types = [...new Set(rules.map(({ parent }) => parent))].slice(0, MAX_NAMED)
     if (types.length > 0) throw permissionErrors.role_has_rules(name, types)
   },
 })
@@ -47,7 +47,7 @@ type Restricting = Doc<typeof UserPermission>
 
 async function requireBelowLimit({ user }: Restricting, documents: Documents): Promise<void> {
   const count = await documents.asSystem().count(UserPermission, { filters: [['user', '=', user]] })
-  if (count >= MOST_FOR_ONE_USER) throw permissionErrors.too_many_restrictions(MOST_FOR_ONE_USER)
+  if (count >= MAX_FOR_ONE_USER) throw permissionErrors.too_many_restrictions(MAX_FOR_ONE_USER)
 }
 
 /** Refuses a second default. The user's row is locked, so that concurrent writers see each other. */

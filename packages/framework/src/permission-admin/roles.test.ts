@@ -97,7 +97,7 @@ test('A standard role can be disabled, except those the site depends on', async 
   expect((await customer.get(address('Role Leaflet', 'old'))).status).toBe(200)
   for (const essentialRole of ['Guest', 'All', 'Administrator', 'System Manager'])
     expect((await manager.put(address('Role', essentialRole), { disabled: 1 })).body).toMatchObject({
-      code: 'identity.standing_role',
+      code: 'identity.fixed_role',
     })
 })
 

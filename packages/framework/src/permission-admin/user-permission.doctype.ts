@@ -49,4 +49,4 @@ export const UserPermission = docType('User Permission', {
 })
 
 /** Restrictions of one user, limited because each of their requests reads them. */
-export const MOST_FOR_ONE_USER = 500
+export const MAX_FOR_ONE_USER = 500

@@ -23,7 +23,7 @@ function isOwn(condition: Condition): boolean {
 }
 
 /** `whereOwner` and `whereUser` never hold for guests, who share the user Guest. */
-function reaches(condition: Condition | undefined, caller: Caller): condition is Condition {
+function appliesTo(condition: Condition | undefined, caller: Caller): condition is Condition {
   return condition !== undefined && !(isOwn(condition) && isGuest(caller))
 }
 
@@ -44,7 +44,7 @@ function grantsFor(type: DocType, verb: Verb, caller: Caller): readonly RoleGran
   return [...caller.roles].flatMap((role) =>
     grantsOf(type, role, caller).flatMap((grant) =>
       conditionsOf(grant, verb)
-        .filter((condition) => reaches(condition, caller))
+        .filter((condition) => appliesTo(condition, caller))
         .map((condition) => ({ role, grant, condition })),
     ),
   )
@@ -69,7 +69,7 @@ export function sharedFor(type: DocType, verb: Verb, caller: Caller): Shared | n
   return isAny ? { kind: 'shared', type: type.name, right } : null
 }
 
-function withinReach(
+function rowAccess(
   type: DocType,
   caller: Caller,
   { conditions, shared }: { readonly conditions: readonly Condition[]; readonly shared: Shared | null },
@@ -88,7 +88,7 @@ function withinReach(
 export function permissionFor(type: DocType, verb: Verb, caller: Caller): Permission {
   if (isAdministrator(caller)) return always
   const conditions = rowGrantsFor(type, verb, caller).map(({ condition }) => condition)
-  return withinReach(type, caller, { conditions, shared: sharedFor(type, verb, caller) })
+  return rowAccess(type, caller, { conditions, shared: sharedFor(type, verb, caller) })
 }
 
 export function writesEvery(type: DocType, caller: Caller): boolean {
@@ -117,10 +117,10 @@ export function typesDecidingOn(permission: Permission): readonly string[] {
 
 const tenants: ReadonlySet<string> = new Set(['Seller'])
 
-const everybody: ReadonlySet<string> = new Set(['All', 'Guest'])
+const publicRoles: ReadonlySet<string> = new Set(['All', 'Guest'])
 
-function rolesOf(caller: Caller, roles: Iterable<string>, isMeant: (role: string) => boolean): Caller {
-  return { ...caller, roles: new Set([...roles].filter(isMeant)) }
+function rolesOf(caller: Caller, roles: Iterable<string>, isIncluded: (role: string) => boolean): Caller {
+  return { ...caller, roles: new Set([...roles].filter(isIncluded)) }
 }
 
 export function isStaff({ isDeskUser, deskRoles }: Caller): boolean {
@@ -132,7 +132,7 @@ function staffConditions(type: DocType, caller: Caller): readonly Condition[] {
   if (!isStaff(caller)) return []
   const atWork = rolesOf(caller, caller.deskRoles, (role) => !tenants.has(role))
   // A user who is staff by user type alone has no such role; their own changes count as work too.
-  const given = rolesOf(caller, caller.roles, (role) => !everybody.has(role) && !tenants.has(role))
+  const given = rolesOf(caller, caller.roles, (role) => !publicRoles.has(role) && !tenants.has(role))
   const grants = [...rowGrantsFor(type, 'read', atWork), ...rowGrantsFor(type, 'write', given)]
   return grants.map(({ condition }) => condition)
 }
@@ -154,7 +154,7 @@ export function deskPermissionFor(type: DocType, caller: Caller): Permission {
   const conditions = [...staffConditions(type, caller), ...tenantConditions(type, caller)]
   const verb = caller.deskRoles.size > 0 ? 'read' : 'write'
   const shared = isStaff(caller) ? sharedFor(type, verb, caller) : null
-  return withinReach(type, caller, { conditions, shared })
+  return rowAccess(type, caller, { conditions, shared })
 }
 
 export function worksOnEvery(type: DocType, caller: Caller): boolean {

@@ -76,17 +76,17 @@ test('A share is explained as a rule of its own', async () => {
     name: 'P-other',
     user: asha.user,
   })
-  const answer = await why({ name: 'P-other' })
+  const response = await why({ name: 'P-other' })
   const sentence = 'Documents of Try Package are shared with the user to read'
   const rules: unknown = expect.arrayContaining([
     { kind: 'share', role: null, sentence, holds: true, unmet: [] },
   ])
-  expect(answer).toMatchObject({ is_allowed: true, rules })
+  expect(response).toMatchObject({ is_allowed: true, rules })
 })
 
 test('Explains the rules of the type when no document is given', async () => {
-  const answer = await why({ user: 'Guest', doctype: 'Try Pupil' })
-  expect(answer).toMatchObject({ is_allowed: false, rules: [], name: null })
+  const response = await why({ user: 'Guest', doctype: 'Try Pupil' })
+  expect(response).toMatchObject({ is_allowed: false, rules: [], name: null })
   expect(await why({ user: 'Administrator' })).toMatchObject({
     is_allowed: true,
     rules: [{ kind: 'administrator', holds: null }],

@@ -22,8 +22,8 @@ export {
   writesEvery,
 } from './evaluate.ts'
 export {
-  opensNoOthers,
-  reachesOwnAlone,
+  excludesOtherRows,
+  isOwnRowsOnly,
   shareRights,
   type Permission,
   type ShareRight,

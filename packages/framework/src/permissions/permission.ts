@@ -51,13 +51,13 @@ export function isOwnAlone(condition: Condition): boolean {
   }
 }
 
-export function opensNoOthers(permission: Permission): boolean {
+export function excludesOtherRows(permission: Permission): boolean {
   if (permission.kind === 'never') return true
   if (permission.kind !== 'reach') return isOwnAlone(permission)
   return permission.granted === null || isOwnAlone(permission.granted)
 }
 
-export function reachesOwnAlone(permission: Permission): boolean {
+export function isOwnRowsOnly(permission: Permission): boolean {
   if (permission.kind === 'never') return false
   if (permission.kind !== 'reach') return isOwnAlone(permission)
   return permission.shared === null && permission.granted !== null && isOwnAlone(permission.granted)

@@ -94,8 +94,8 @@ describe.each(tried.filter(({ verb }) => verb !== 'create'))(
       const method = verb === 'write' ? verbsOf.write : verb === 'delete' ? verbsOf.delete : verbsOf.read
       const options =
         method === 'PUT' ? { body: '{"title":"x"}', headers: { 'content-type': 'application/json' } } : {}
-      const answer = await customer.request(method, address(type.name, name), options)
-      expect(expected).toContain(answer.status)
+      const response = await customer.request(method, address(type.name, name), options)
+      expect(expected).toContain(response.status)
       expect([403, 404]).toContain((await stranger.request(method, address(type.name, name), options)).status)
       expect([403, 404]).toContain(
         (await site.guest.request(method, address(type.name, name), options)).status,
@@ -103,13 +103,13 @@ describe.each(tried.filter(({ verb }) => verb !== 'create'))(
     })
 
     test('A list shows the same rows as reading them one by one', async () => {
-      const answer = await customer.get(address(type.name), {
+      const response = await customer.get(address(type.name), {
         limit_page_length: '0',
         fields: ['name', 'owner', 'state'],
       })
       const expected = verb === 'read' && condition !== 'never' ? 200 : 403
-      expect(answer.status).toBe(expected)
-      const shown: readonly Record<string, unknown>[] = Array.isArray(answer.data) ? answer.data : []
+      expect(response.status).toBe(expected)
+      const shown: readonly Record<string, unknown>[] = Array.isArray(response.data) ? response.data : []
       expect(
         shown.every((row) =>
           isReached(condition, { isOwn: row['owner'] === customer.user, state: String(row['state']) }),
@@ -127,8 +127,8 @@ describe.each(tried.filter(({ verb }) => verb === 'create'))(
   ({ condition, type }) => {
     test.each(['open', 'closed'])('A new document in state %s is accepted as declared', async (state) => {
       const isAllowed = condition === 'owner' || isReached(condition, { isOwn: true, state })
-      const answer = await customer.post(address(type.name), { state })
-      expect(answer.status).toBe(isAllowed ? 200 : 403)
+      const response = await customer.post(address(type.name), { state })
+      expect(response.status).toBe(isAllowed ? 200 : 403)
       expect((await stranger.post(address(type.name), { state })).status).toBe(403)
       expect((await site.guest.post(address(type.name), { state })).status).toBe(403)
       const stored = await manager.get(address(type.name), { filters: { state }, limit_page_length: '0' })

@@ -88,10 +88,10 @@ export function inWords(condition: Condition): string {
   }
 }
 
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 function namesInWords({ restrictions }: Limit): string {
-  const names = restrictions.slice(0, MOST_NAMED).map(({ value }) => value)
+  const names = restrictions.slice(0, MAX_NAMED).map(({ value }) => value)
   const more = restrictions.length - names.length
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
 }

@@ -6,36 +6,39 @@ import type { Limit } from './restriction.ts'
 
 type Sql = RawBuilder<unknown>
 
-interface Place {
+interface SourceContext {
   readonly caller: Caller
   readonly source: string
 }
 
-const nobody = sql`false`
+const noRows = sql`false`
 
 const LINKED = 'linked'
 
-function isOneOf(place: Place, conditions: readonly Condition[], operator: 'and' | 'or'): Sql {
+function isOneOf(place: SourceContext, conditions: readonly Condition[], operator: 'and' | 'or'): Sql {
   const parts = conditions.map((condition) => sql`(${compile(condition, place)})`)
   return sql`(${sql.join(parts, sql.raw(` ${operator} `))})`
 }
 
 /** Finds the other table's rows by their own keys first, and then by the index of every Link. */
-function throughLink(condition: Extract<Condition, { kind: 'through' }>, { caller, source }: Place): Sql {
+function throughLink(
+  condition: Extract<Condition, { kind: 'through' }>,
+  { caller, source }: SourceContext,
+): Sql {
   const met = compile(condition.condition, { caller, source: LINKED })
   const names = sql`select ${sql.id(LINKED, condition.by)} from ${sql.table(condition.type)} ${sql.id(LINKED)} where ${met}`
   return sql`${sql.id(source, condition.field)} = any(array(${names}))`
 }
 
-function compile(condition: Condition, place: Place): Sql {
+function compile(condition: Condition, place: SourceContext): Sql {
   const { caller, source } = place
   switch (condition.kind) {
     case 'always':
       return sql`true`
     case 'owner':
-      return isGuest(caller) ? nobody : sql`${sql.id(source, 'owner')} = ${caller.user}`
+      return isGuest(caller) ? noRows : sql`${sql.id(source, 'owner')} = ${caller.user}`
     case 'user':
-      return isGuest(caller) ? nobody : sql`${sql.id(source, condition.field)} = ${caller.user}`
+      return isGuest(caller) ? noRows : sql`${sql.id(source, condition.field)} = ${caller.user}`
     case 'where':
       return sql.join(
         Object.entries(condition.values).map(([column, value]) => sql`${sql.id(source, column)} = ${value}`),
@@ -50,17 +53,17 @@ function compile(condition: Condition, place: Place): Sql {
   }
 }
 
-function sharedCondition({ type, right }: Shared, { caller, source }: Place): Sql {
+function sharedCondition({ type, right }: Shared, { caller, source }: SourceContext): Sql {
   const names = sql`select share_name from "DocShare"
     where share_doctype = ${type} and ${sql.id(right)} = 1 and ("user" = ${caller.user} or everyone = 1)`
   return sql`${sql.id(source, 'name')} = any(array(${names}))`
 }
 
-function reachCondition({ granted, limits, shared }: RowAccess, place: Place): Sql {
+function rowAccessCondition({ granted, limits, shared }: RowAccess, place: SourceContext): Sql {
   const within = limits.map((limit) => limitCondition(limit, place.source))
   const byRoles = granted && sql.join([compile(granted, place), ...within], sql` and `)
   const byShare = shared && sharedCondition(shared, place)
-  if (!byShare) return byRoles ?? nobody
+  if (!byShare) return byRoles ?? noRows
   return byRoles ? sql`((${byRoles}) or ${byShare})` : byShare
 }
 
@@ -69,10 +72,10 @@ function reachCondition({ granted, limits, shared }: RowAccess, place: Place): S
  * table's alias or name in the statement.
  */
 export function rowCondition(permission: Permission, caller: Caller, source: string): Sql | null {
-  if (permission.kind === 'never') return nobody
+  if (permission.kind === 'never') return noRows
   if (permission.kind === 'always') return null
   const place = { caller, source }
-  return permission.kind === 'reach' ? reachCondition(permission, place) : compile(permission, place)
+  return permission.kind === 'reach' ? rowAccessCondition(permission, place) : compile(permission, place)
 }
 
 const ROW = 'child row'
@@ -94,7 +97,7 @@ function allowedNames({ target, restrictions }: Limit): Sql {
 }
 
 /** True, false or null: null when the column is empty and empty does not pass. */
-function holdsAllowed(limit: Limit, source: string): Sql {
+function allowedCondition(limit: Limit, source: string): Sql {
   const column = sql.id(source, limit.column)
   const isAllowed = sql`${column} = any(${allowedNames(limit)})`
   return limit.passesEmpty && limit.column !== 'name'
@@ -105,8 +108,8 @@ function holdsAllowed(limit: Limit, source: string): Sql {
 /** SQL condition of one restriction; a child table must hold no row outside the caller's scope. */
 function limitCondition(limit: Limit, source: string): Sql {
   const { rows } = limit
-  if (rows === null) return holdsAllowed(limit, source)
+  if (rows === null) return allowedCondition(limit, source)
   const place = sql`${sql.id(ROW, 'parent')} = ${sql.id(source, 'name')} and ${sql.id(ROW, 'parentfield')} = ${rows.field}`
   return sql`not exists (select from ${sql.table(rows.child.name)} ${sql.id(ROW)}
-    where ${place} and (${holdsAllowed(limit, ROW)}) is not true)`
+    where ${place} and (${allowedCondition(limit, ROW)}) is not true)`
 }

@@ -70,9 +70,9 @@ const lineSamples = [[], ['north'], ['south'], ['north-east', 'south'], [null]]
 export function sampleRows({ me, other }: People): readonly SampleRow[] {
   const keepers = [null, me, other]
   const states = ['open', 'closed', null] as const
-  const whereabouts = ['north', 'north-east', 'south', null]
+  const locations = ['north', 'north-east', 'south', null]
   const meetings = [me, other].flatMap((owner) =>
-    states.flatMap((state) => whereabouts.map((place) => ({ owner, state, place }))),
+    states.flatMap((state) => locations.map((place) => ({ owner, state, place }))),
   )
   return meetings.map((meeting, index) => ({
     ...meeting,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { desk } from '#framework/desk'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestClient, type TestSite } from '#framework/testing'
 import { address, namesIn, shops } from './sample-shops.ts'
 
 let site: TestSite
@@ -39,7 +39,7 @@ beforeEach(async () => {
   manager = await site.userWith('Store Manager')
 })
 
-async function restrict(allow: string, for_value: string, more: object = {}): Promise<TestAnswer> {
+async function restrict(allow: string, for_value: string, more: object = {}): Promise<TestResponse> {
   return administrator.post(address('User Permission'), { user: manager.user, allow, for_value, ...more })
 }
 

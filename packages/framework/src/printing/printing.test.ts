@@ -57,10 +57,10 @@ const view = (client: TestClient, question: Readonly<Record<string, unknown>>) =
   client.get('/api/method/frappe.www.printview.get_html_and_style', question)
 
 test('A user who may read a printable document downloads it as a PDF in their language', async () => {
-  const answer = await pdf(meena)
-  expect([answer.status, answer.body]).toEqual([200, '%PDF Hello en'])
-  expect(answer.headers.get('content-type')).toBe('application/pdf')
-  expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="a b.pdf"/)
+  const response = await pdf(meena)
+  expect([response.status, response.body]).toEqual([200, '%PDF Hello en'])
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="a b.pdf"/)
   const download = await meena.get('/api/method/frappe.utils.print_format.download_pdf', {
     ...{ doctype: 'Try Letter', name: 'a b', _lang: 'ta' },
   })

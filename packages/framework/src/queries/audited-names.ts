@@ -13,12 +13,12 @@ export interface AuditedColumn {
   readonly exempt: RawBuilder<unknown>
 }
 
-interface Seen {
+interface AuditedReads {
   readonly names: readonly string[]
   readonly count: number
 }
 
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 
 const namesKey = (index: number): string => `…names ${index}`
 const countKey = (index: number): string => `…count ${index}`
@@ -39,7 +39,7 @@ export function isCountAlone({ selection: { outputs } }: ListQuery): boolean {
  * Turns distinct rows into groups, so that the documents behind each can be logged. Rows of groups are distinct
  * already, unless a grouping column is not selected.
  */
-export function groupedInstead(query: ListQuery): readonly string[] {
+export function groupColumns(query: ListQuery): readonly string[] {
   const { selection, groups } = query
   const shown = selection.outputs.map(({ text }) => text)
   const grouped = groups.map(({ text }) => text)
@@ -69,18 +69,18 @@ export function probedColumns({ view, filters, anyOf }: Conditions): readonly st
   return [...new Set(probed.map(({ column }) => column.name))]
 }
 
-function witnessed({ name, exempt }: AuditedColumn, index: number, isOfMany: boolean): RawBuilder<unknown> {
+function auditSelect({ name, exempt }: AuditedColumn, index: number, isOfMany: boolean): RawBuilder<unknown> {
   const auditedName = sql`case when ${exempt} then null else ${sql.raw(name)} end`
   if (!isOfMany) return sql`${auditedName} as ${sql.id(namesKey(index))}`
-  return sql`(array_agg(distinct ${auditedName}) filter (where ${auditedName} is not null))[1:${sql.lit(MOST_NAMES)}] as ${sql.id(namesKey(index))},
+  return sql`(array_agg(distinct ${auditedName}) filter (where ${auditedName} is not null))[1:${sql.lit(MAX_NAMES)}] as ${sql.id(namesKey(index))},
     count(distinct ${auditedName}) as ${sql.id(countKey(index))}`
 }
 
-export function witnessColumns(
+export function auditSelects(
   isOfMany: boolean,
-  witnesses: readonly AuditedColumn[],
+  columns: readonly AuditedColumn[],
 ): readonly RawBuilder<unknown>[] {
-  return witnesses.map((witness, index) => witnessed(witness, index, isOfMany))
+  return columns.map((column, index) => auditSelect(column, index, isOfMany))
 }
 
 function namesIn(value: unknown): readonly string[] {
@@ -88,7 +88,7 @@ function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-function seenIn(rows: readonly Row[], index: number): Seen {
+function auditedReadsIn(rows: readonly Row[], index: number): AuditedReads {
   const each = rows.map((row) => namesIn(row[namesKey(index)]))
   const names = [...new Set(each.toSorted((one, other) => one.length - other.length).flat())]
   const counted = rows.reduce((sum, row) => sum + Number(row[countKey(index)] ?? 0), 0)
@@ -96,10 +96,10 @@ function seenIn(rows: readonly Row[], index: number): Seen {
 }
 
 /** Separates the audit columns from the requested rows. */
-export function splitAuditedRows(rows: readonly Row[], witnesses: readonly AuditedColumn[]) {
-  const own = new Set(witnesses.flatMap((_, index) => [namesKey(index), countKey(index)]))
+export function splitAuditedRows(rows: readonly Row[], columns: readonly AuditedColumn[]) {
+  const own = new Set(columns.flatMap((_, index) => [namesKey(index), countKey(index)]))
   return {
     rows: rows.map((row): Row => Object.fromEntries(Object.entries(row).filter(([key]) => !own.has(key)))),
-    seen: witnesses.map((_, index) => seenIn(rows, index)),
+    seen: columns.map((_, index) => auditedReadsIn(rows, index)),
   }
 }

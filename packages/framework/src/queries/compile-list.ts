@@ -4,7 +4,7 @@ import type { DocType } from '#framework/doctypes'
 import { compileConditions, type Conditions } from './compile-conditions.ts'
 import type { ListQuery } from './read-query.ts'
 import { type Output, compileJoins, MAIN, quoted } from './sources.ts'
-import { groupedInstead, isSummary, witnessColumns, type AuditedColumn } from './audited-names.ts'
+import { groupColumns, isSummary, auditSelects, type AuditedColumn } from './audited-names.ts'
 import { queryErrors } from './query-errors.ts'
 
 interface Placing {
@@ -99,33 +99,39 @@ function grouping({ order }: ListQuery, groups: readonly string[]): string {
   return sorting === '' ? group : `${group} order by ${sorting}`
 }
 
-export function compileList(query: ListQuery, witnesses: readonly AuditedColumn[] = []): RawBuilder<Row> {
+export function compileList(
+  query: ListQuery,
+  auditedColumns: readonly AuditedColumn[] = [],
+): RawBuilder<Row> {
   const { limit, offset } = query.paging
-  const readsAudited = witnesses.length > 0
-  const asked = selected(query, readsAudited)
-  const parts = [...(asked === '' ? [] : [sql.raw(asked)]), ...witnessColumns(isSummary(query), witnesses)]
-  const columns = readsAudited ? sql.join(parts) : sql.raw(asked)
-  const groups = readsAudited ? groupedInstead(query) : query.groups.map(({ text }) => text)
+  const readsAudited = auditedColumns.length > 0
+  const columnText = selected(query, readsAudited)
+  const parts = [
+    ...(columnText === '' ? [] : [sql.raw(columnText)]),
+    ...auditSelects(isSummary(query), auditedColumns),
+  ]
+  const columns = readsAudited ? sql.join(parts) : sql.raw(columnText)
+  const groups = readsAudited ? groupColumns(query) : query.groups.map(({ text }) => text)
   const end = sql.raw(grouping(query, groups))
   return sql<Row>`select ${columns} from ${from(query)}${compileConditions(query)}${end} limit ${limit} offset ${offset}`
 }
 
 export function compileCount(
   conditions: Conditions,
-  witnesses: readonly AuditedColumn[] = [],
+  auditedColumns: readonly AuditedColumn[] = [],
 ): RawBuilder<Row & { count: number }> {
-  const columns = sql.join([sql`count(*) as count`, ...witnessColumns(true, witnesses)])
+  const columns = sql.join([sql`count(*) as count`, ...auditSelects(true, auditedColumns)])
   return sql<
     Row & { count: number }
   >`select ${columns} from ${from(conditions)}${compileConditions(conditions)}`
 }
 
-export interface Some {
+export interface DocumentCount {
   readonly count: number
   readonly first: string | null
 }
 
-export function compileSome(conditions: Conditions, most: number): RawBuilder<Some> {
+export function compileDocumentCount(conditions: Conditions, most: number): RawBuilder<DocumentCount> {
   const found = sql`select ${sql.raw(MAIN)}."name" as name from ${from(conditions)}${compileConditions(conditions)}`
-  return sql<Some>`select count(*)::int as count, min(name) as first from (${found} limit ${most}) counted`
+  return sql<DocumentCount>`select count(*)::int as count, min(name) as first from (${found} limit ${most}) counted`
 }

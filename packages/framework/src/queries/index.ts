@@ -3,9 +3,9 @@ export {
   compileCount,
   compileList,
   compileRows,
-  compileSome,
+  compileDocumentCount,
   type Row,
-  type Some,
+  type DocumentCount,
   requireNoCycle,
 } from './compile-list.ts'
 export { operators } from './filter.ts'

@@ -86,7 +86,7 @@ function parseFieldText(input: unknown): FieldText {
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-const MOST_COMMENTS = 20
+const MAX_COMMENTS = 20
 const LETTERS = 140
 
 interface DeskColumn {
@@ -107,7 +107,7 @@ const deskColumns: Readonly<Record<string, DeskColumn>> = {
   _comments: {
     storedType: 'Comment',
     text: (type) =>
-      `(select json_agg(json_build_object('name', l."name", 'by', l."owner", 'comment', l.said) order by l."creation")::text from (select c."name", c."owner", c."creation", left(c."content", ${LETTERS}) as said ${commentsOf(type)} order by c."creation" desc limit ${MOST_COMMENTS}) l)`,
+      `(select json_agg(json_build_object('name', l."name", 'by', l."owner", 'comment', l.said) order by l."creation")::text from (select c."name", c."owner", c."creation", left(c."content", ${LETTERS}) as said ${commentsOf(type)} order by c."creation" desc limit ${MAX_COMMENTS}) l)`,
   },
   _comment_count: { storedType: 'Comment', text: (type) => `(select count(*)::int ${commentsOf(type)})` },
   _liked_by: { storedType: null, text: () => 'null::text' },

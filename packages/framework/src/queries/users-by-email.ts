@@ -41,10 +41,10 @@ export function usersByEmail(
   emails: readonly string[],
 ): RawBuilder<{ readonly name: string; readonly email: string }> | null {
   const within = readableUsers(registry, caller)
-  const sought = emails.map((email) => email.toLowerCase())
+  const lowercased = emails.map((email) => email.toLowerCase())
   return (
     within &&
-    sql`select u."name", u."email" from "User" u where u."email" = any(${sought}::text[]) and ${within}`
+    sql`select u."name", u."email" from "User" u where u."email" = any(${lowercased}::text[]) and ${within}`
   )
 }
 

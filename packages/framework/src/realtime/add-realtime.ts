@@ -2,25 +2,27 @@ import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { defaultBounds, type RealtimeBounds } from './connection-limits.ts'
+import { defaultLimits, type RealtimeLimits } from './connection-limits.ts'
 import type { RealtimeOptions } from './open-sockets.ts'
 import { REALTIME_PATH } from './messages.ts'
 
-type Given = Omit<RealtimeOptions, 'bounds'> & { readonly bounds?: Partial<RealtimeBounds> | undefined }
+type AddRealtimeOptions = Omit<RealtimeOptions, 'limits'> & {
+  readonly limits?: Partial<RealtimeLimits> | undefined
+}
 
 /** True for upgrades to our realtime connection; other upgrades are answered as plain requests. */
 export function isRealtimeRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return url.startsWith(REALTIME_PATH)
 }
 
-export function addRealtime(app: FastifyInstance, given: Given): void {
-  const options = { ...given, bounds: { ...defaultBounds, ...given.bounds } }
+export function addRealtime(app: FastifyInstance, options: AddRealtimeOptions): void {
+  const settings = { ...options, limits: { ...defaultLimits, ...options.limits } }
   let opening: ReturnType<typeof open> | null = null
   let isClosing = false
-  const open = async () => (await import('./open-sockets.ts')).openSockets(options)
+  const open = async () => (await import('./open-sockets.ts')).openSockets(settings)
   // Sockets are shared, so their work belongs to no one request.
-  const outside = new AsyncResource('mela realtime')
-  const opened = () => (opening ??= outside.runInAsyncScope(open))
+  const asyncScope = new AsyncResource('mela realtime')
+  const opened = () => (opening ??= asyncScope.runInAsyncScope(open))
 
   app.route({
     method: ['GET', 'POST'],

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-export interface RealtimeBounds {
+export interface RealtimeLimits {
   readonly connections: number
-  readonly connectionsOfUser: number
+  readonly connectionsPerUser: number
   /** Guests from one address, which a school may share. */
-  readonly guestsFromAddress: number
+  readonly guestsPerAddress: number
   readonly subscriptions: number
   /** Rate of client events: a page with two hundred documents subscribes to all of them at once. */
   readonly clientEvents: { readonly burst: number; readonly perSecond: number }
@@ -14,10 +14,10 @@ export interface RealtimeBounds {
   readonly unreadMessages: number
 }
 
-export const defaultBounds: RealtimeBounds = {
+export const defaultLimits: RealtimeLimits = {
   connections: 3000,
-  connectionsOfUser: 30,
-  guestsFromAddress: 60,
+  connectionsPerUser: 30,
+  guestsPerAddress: 60,
   subscriptions: 200,
   clientEvents: { burst: 500, perSecond: 50 },
   packet: 16 * 1024,
@@ -26,52 +26,52 @@ export const defaultBounds: RealtimeBounds = {
 
 export interface ConnectionLimiter {
   /** Null when the limit is reached; otherwise the function that releases the place. */
-  enter(who: string): (() => void) | null
+  acquire(key: string): (() => void) | null
 }
 
-export function createConnectionLimiter(most: number): ConnectionLimiter {
-  const inside = new Map<string, number>()
+export function createConnectionLimiter(max: number): ConnectionLimiter {
+  const counts = new Map<string, number>()
   return {
-    enter(who) {
-      const count = inside.get(who) ?? 0
-      if (count >= most) return null
-      inside.set(who, count + 1)
+    acquire(key) {
+      const count = counts.get(key) ?? 0
+      if (count >= max) return null
+      counts.set(key, count + 1)
       return () => {
-        const left = (inside.get(who) ?? 1) - 1
-        if (left > 0) inside.set(who, left)
-        else inside.delete(who)
+        const rest = (counts.get(key) ?? 1) - 1
+        if (rest > 0) counts.set(key, rest)
+        else counts.delete(key)
       }
     },
   }
 }
 
-interface Bounds {
+interface TokenBucketOptions {
   readonly burst: number
   readonly perSecond: number
 }
 
 /** Token bucket of client events. `now` is in milliseconds. */
-export function createAllowance({ burst, perSecond }: Bounds, now: () => number = Date.now) {
-  let left = burst
-  let seen = now()
+export function createTokenBucket({ burst, perSecond }: TokenBucketOptions, now: () => number = Date.now) {
+  let tokens = burst
+  let refilledAt = now()
   return {
     take(): boolean {
-      const moment = now()
-      left = Math.min(burst, left + ((moment - seen) / 1000) * perSecond)
-      seen = moment
-      if (left < 1) return false
-      left -= 1
+      const time = now()
+      tokens = Math.min(burst, tokens + ((time - refilledAt) / 1000) * perSecond)
+      refilledAt = time
+      if (tokens < 1) return false
+      tokens -= 1
       return true
     },
   }
 }
 
-interface Asking {
+interface ConnectionRequest {
   readonly headers: IncomingMessage['headers']
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
 }
 
-export function callerAddress({ headers, socket }: Asking, trustedProxies: number): string {
+export function callerAddress({ headers, socket }: ConnectionRequest, trustedProxies: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const hops = forwarded.map((hop) => hop.trim()).filter((hop) => hop !== '')
   const path = [socket.remoteAddress ?? '', ...hops.reverse()]

@@ -12,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, Tag, testSite, type TestSite } from '#framework/testing'
-import { deviceOf, closeConnection, listenTo } from './sample-hall.ts'
+import { createApiKey, closeConnections, listenTo } from './realtime-site.ts'
 
 let site: TestSite
 let user: string
@@ -24,12 +24,12 @@ beforeAll(async () => {
   site = await testSite([sampleModule().module])
   showPageOf(site.origin)
   user = (await site.userWith('System Manager')).user
-  token = (await deviceOf(site, user)).authorization.slice('token '.length)
+  token = (await createApiKey(site, user)).authorization.slice('token '.length)
 })
 afterEach(() => {
   for (const tree of trees.splice(0)) tree.unmount()
   for (const socket of sockets) socket.disconnect()
-  closeConnection()
+  closeConnections()
 })
 afterAll(() => site.close())
 
@@ -96,7 +96,7 @@ test('useFrappeDocumentEventListener receives saves of its document and its curr
   expect(events[0]).toHaveProperty('modified', expect.stringMatching(/^\d{4}-\d\d-\d\d /))
   await until(() => viewers.length === 1 && viewers[0] === user)
   const other = await site.userWith('Store Manager')
-  const { authorization } = await deviceOf(site, other.user)
+  const { authorization } = await createApiKey(site, other.user)
   const colleague = await listenTo(site.origin, { headers: { authorization } })
   await colleague.request('doc_open', 'Sample Book', name)
   await until(() => viewers.length === 2 && viewers.includes(other.user))

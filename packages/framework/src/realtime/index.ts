@@ -1,4 +1,4 @@
 export { addRealtime, isRealtimeRequest } from './add-realtime.ts'
 export { isAllowedOrigin, type OwnOrigins } from './open-sockets.ts'
-export type { RealtimeBounds } from './connection-limits.ts'
+export type { RealtimeLimits } from './connection-limits.ts'
 export { clientEventNames, REALTIME_PATH } from './messages.ts'

@@ -46,7 +46,7 @@ export const clientEventNames = [
  */
 export type ClientToServerEvents = Record<
   (typeof clientEventNames)[number],
-  (...words: readonly unknown[]) => void
+  (...args: readonly unknown[]) => void
 >
 
 export const REALTIME_PATH = '/socket.io/'

@@ -5,8 +5,8 @@ import { credentialOf } from '#framework/identity'
 import { networkOf } from '#framework/rate-limit'
 import {
   createConnectionLimiter,
-  createAllowance,
-  type RealtimeBounds,
+  createTokenBucket,
+  type RealtimeLimits,
   callerAddress,
 } from './connection-limits.ts'
 import type { DocType, Registry } from '#framework/doctypes'
@@ -16,85 +16,85 @@ import {
   type ServerToClientEvents,
   REALTIME_PATH,
 } from './messages.ts'
-import { type Rounds, startRounds } from './rounds.ts'
+import { type Publisher, startPublisher } from './publisher.ts'
 import {
   type Subscriber,
-  subscriberAt,
+  createSubscriber,
   type Subject,
   type TopicKind,
   type Topics,
   createTopics,
-  createIdentification,
-  refusalOf,
-  type Known,
+  createSocketIdentifier,
+  connectionErrorOf,
+  type SocketData,
   type Socket,
 } from './subscribers.ts'
 
 interface SubscriptionContext {
   readonly registry: Registry
   readonly topics: Topics
-  readonly rounds: Rounds
+  readonly publisher: Publisher
 }
 
-const LONGEST_NAME = 140
+const MAX_NAME_LENGTH = 140
 
-type Answer = (isAllowed: boolean) => void
+type Acknowledge = (isAllowed: boolean) => void
 
-function isAnswer(word: unknown): word is Answer {
-  return typeof word === 'function'
+function isAcknowledge(argument: unknown): argument is Acknowledge {
+  return typeof argument === 'function'
 }
 
-function read(words: readonly unknown[]) {
-  const [doctype, name] = words
-  const last = words.at(-1)
-  return { doctype, name, answer: isAnswer(last) ? last : () => undefined }
+function readArguments(args: readonly unknown[]) {
+  const [doctype, name] = args
+  const last = args.at(-1)
+  return { doctype, name, respond: isAcknowledge(last) ? last : () => undefined }
 }
 
 function typeNamed({ find, renamedTypes }: Registry, name: string): DocType | undefined {
   return find(name) ?? renamedTypes.get(name)
 }
 
-function subjectOf(registry: Registry, kind: TopicKind, words: readonly unknown[]): Subject | null {
-  const { doctype, name } = read(words)
+function subjectOf(registry: Registry, kind: TopicKind, args: readonly unknown[]): Subject | null {
+  const { doctype, name } = readArguments(args)
   const type = typeof doctype === 'string' ? typeNamed(registry, doctype) : undefined
   if (!type || type.isChild) return null
   if (kind === 'list') return { kind, type, name: '' }
   const isName =
-    typeof name === 'string' && name !== '' && name.length <= LONGEST_NAME && !name.includes('\0')
+    typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH && !name.includes('\0')
   return isName ? { kind, type, name } : null
 }
 
 function clientEventHandlers(
-  { registry, topics, rounds }: SubscriptionContext,
+  { registry, topics, publisher }: SubscriptionContext,
   subscriber: Subscriber,
 ): ClientToServerEvents {
-  const begin =
+  const subscribe =
     (kind: TopicKind) =>
-    (...words: readonly unknown[]): void => {
-      const { answer } = read(words)
-      const subject = subjectOf(registry, kind, words)
+    (...args: readonly unknown[]): void => {
+      const { respond } = readArguments(args)
+      const subject = subjectOf(registry, kind, args)
       const topic = subject && topics.join(subject, subscriber)
-      if (!topic) return answer(false)
-      subscriber.callType(topic.type, String(words[0]))
-      rounds.requestSubscription({ topic, subscriber, answer })
-      if (kind === 'viewers') rounds.viewersChanged(topic)
+      if (!topic) return respond(false)
+      subscriber.setTypeName(topic.type, String(args[0]))
+      publisher.requestSubscription({ topic, subscriber, respond })
+      if (kind === 'viewers') publisher.viewersChanged(topic)
     }
-  const end =
+  const unsubscribe =
     (kind: TopicKind) =>
-    (...words: readonly unknown[]): void => {
-      const subject = subjectOf(registry, kind, words)
+    (...args: readonly unknown[]): void => {
+      const subject = subjectOf(registry, kind, args)
       const topic = subject && topics.find(kind, subject.type, subject.name)
       if (!topic?.subscribers.has(subscriber)) return
       topics.leave(topic, subscriber)
-      if (kind === 'viewers') rounds.viewersChanged(topic)
+      if (kind === 'viewers') publisher.viewersChanged(topic)
     }
   return {
-    doc_subscribe: begin('document'),
-    doc_unsubscribe: end('document'),
-    doc_open: begin('viewers'),
-    doc_close: end('viewers'),
-    doctype_subscribe: begin('list'),
-    doctype_unsubscribe: end('list'),
+    doc_subscribe: subscribe('document'),
+    doc_unsubscribe: unsubscribe('document'),
+    doc_open: subscribe('viewers'),
+    doc_close: unsubscribe('viewers'),
+    doctype_subscribe: subscribe('list'),
+    doctype_unsubscribe: unsubscribe('list'),
   }
 }
 
@@ -102,15 +102,15 @@ export interface RealtimeOptions {
   readonly engine: Engine
   readonly allowedOrigins: readonly string[]
   readonly trustedProxies: number
-  readonly bounds: RealtimeBounds
+  readonly limits: RealtimeLimits
 }
 
-type Sockets = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Known>
+type Sockets = Server<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>
 
 /** The dialect's clients use namespaces for sites; here every name is this site. */
 const ANY_SITE = /^\/[\w.:-]{1,140}$/
 
-function listen(httpServer: HttpServer, { engine, allowedOrigins, bounds }: RealtimeOptions): Sockets {
+function listen(httpServer: HttpServer, { engine, allowedOrigins, limits }: RealtimeOptions): Sockets {
   const { publicUrl } = engine.settings
   const sockets: Sockets = new Server(httpServer, {
     path: REALTIME_PATH,
@@ -118,57 +118,57 @@ function listen(httpServer: HttpServer, { engine, allowedOrigins, bounds }: Real
     transports: ['polling', 'websocket'],
     perMessageDeflate: false,
     httpCompression: false,
-    maxHttpBufferSize: bounds.packet,
+    maxHttpBufferSize: limits.packet,
     connectTimeout: 10_000,
     cleanupEmptyChildNamespaces: true,
     cors: { origin: [...allowedOrigins], credentials: true },
-    allowRequest(request, answer) {
-      const hasCapacity = sockets.engine.clientsCount < bounds.connections
-      answer(null, hasCapacity && isAllowedOrigin(request.headers, { publicUrl, allowedOrigins }))
+    allowRequest(request, decide) {
+      const hasCapacity = sockets.engine.clientsCount < limits.connections
+      decide(null, hasCapacity && isAllowedOrigin(request.headers, { publicUrl, allowedOrigins }))
     },
   })
   return sockets
 }
 
-const networkKey = (address: string) => networkOf(address) ?? 'nobody'
+const networkKey = (address: string) => networkOf(address) ?? 'unknown'
 
-function createConnectionCheck({ trustedProxies, bounds }: RealtimeOptions) {
-  const users = createConnectionLimiter(bounds.connectionsOfUser)
-  const guests = createConnectionLimiter(bounds.guestsFromAddress)
+function createConnectionLimits({ trustedProxies, limits }: RealtimeOptions) {
+  const users = createConnectionLimiter(limits.connectionsPerUser)
+  const guests = createConnectionLimiter(limits.guestsPerAddress)
   return ({ data: { identity }, request }: Socket) => {
     if (!identity) return null
     const credential = credentialOf(identity)
-    const leave =
+    const release =
       credential === null
-        ? guests.enter(networkKey(callerAddress(request, trustedProxies)))
-        : users.enter(identity.caller.user)
-    return leave && { credential, leave }
+        ? guests.acquire(networkKey(callerAddress(request, trustedProxies)))
+        : users.acquire(identity.caller.user)
+    return release && { credential, release }
   }
 }
 
 function createConnectionHandler(options: RealtimeOptions) {
-  const { engine, bounds } = options
+  const { engine, limits } = options
   const { registry } = engine
-  const topics = createTopics(bounds.subscriptions)
-  const rounds = startRounds(engine, topics)
-  const letIn = createConnectionCheck(options)
+  const topics = createTopics(limits.subscriptions)
+  const publisher = startPublisher(engine, topics)
+  const admit = createConnectionLimits(options)
   return {
-    stop: rounds.stop,
-    welcome(socket: Socket): void {
-      const admitted = letIn(socket)
+    stop: publisher.stop,
+    handleConnection(socket: Socket): void {
+      const connection = admit(socket)
       delete socket.data.identity
-      if (!admitted) return void socket.disconnect(true)
-      const subscriber = subscriberAt(socket, { ...admitted, unreadMessages: bounds.unreadMessages })
-      topics.arrive(subscriber)
+      if (!connection) return void socket.disconnect(true)
+      const subscriber = createSubscriber(socket, { ...connection, unreadMessages: limits.unreadMessages })
+      topics.addSubscriber(subscriber)
       socket.once('disconnect', () => {
-        admitted.leave()
-        for (const topic of topics.depart(subscriber))
-          if (topic.kind === 'viewers') rounds.viewersChanged(topic)
+        connection.release()
+        for (const topic of topics.removeSubscriber(subscriber))
+          if (topic.kind === 'viewers') publisher.viewersChanged(topic)
       })
-      const allowance = createAllowance(bounds.clientEvents)
-      socket.use((_packet, next) => (allowance.take() ? next() : void socket.disconnect(true)))
-      const hears = clientEventHandlers({ registry, topics, rounds }, subscriber)
-      for (const name of clientEventNames) socket.on(name, hears[name])
+      const tokenBucket = createTokenBucket(limits.clientEvents)
+      socket.use((_packet, next) => (tokenBucket.take() ? next() : void socket.disconnect(true)))
+      const handlers = clientEventHandlers({ registry, topics, publisher }, subscriber)
+      for (const name of clientEventNames) socket.on(name, handlers[name])
     },
   }
 }
@@ -176,21 +176,21 @@ function createConnectionHandler(options: RealtimeOptions) {
 export function openSockets(options: RealtimeOptions) {
   const httpServer = createServer()
   const sockets = listen(httpServer, options)
-  const reception = createConnectionHandler(options)
-  const recognise = createIdentification(options.engine)
-  for (const site of [sockets.of('/'), sockets.of(ANY_SITE)]) {
-    site.use((socket, next) => {
-      recognise(socket).then(
+  const connectionHandler = createConnectionHandler(options)
+  const identifySocket = createSocketIdentifier(options.engine)
+  for (const namespace of [sockets.of('/'), sockets.of(ANY_SITE)]) {
+    namespace.use((socket, next) => {
+      identifySocket(socket).then(
         () => next(),
-        (error: unknown) => next(refusalOf(error)),
+        (error: unknown) => next(connectionErrorOf(error)),
       )
     })
-    site.on('connection', reception.welcome)
+    namespace.on('connection', connectionHandler.handleConnection)
   }
   return {
     httpServer,
     async close(): Promise<void> {
-      await reception.stop()
+      await connectionHandler.stop()
       await sockets.close()
     },
   }

@@ -4,7 +4,7 @@ import type { Subscriber, Topic, Topics } from './subscribers.ts'
 export interface SubscriptionRequest {
   readonly topic: Topic
   readonly subscriber: Subscriber
-  answer(isAllowed: boolean): void
+  respond(isAllowed: boolean): void
 }
 
 export interface Batch {
@@ -12,46 +12,46 @@ export interface Batch {
   readonly unnamed: ReadonlySet<string>
   readonly viewers: ReadonlySet<Topic>
   readonly requests: readonly SubscriptionRequest[]
-  readonly isRollCall: boolean
+  readonly isSessionCheck: boolean
 }
 
 export interface Pending {
   addChanges(committed: Committed): void
-  addEverything(): void
+  addAllTopics(): void
   addViewers(topic: Topic): void
   addRequest(request: SubscriptionRequest): void
-  addRollCall(): void
+  addSessionCheck(): void
   take(): Batch | null
 }
 
 /** Documents of a list that are named in updates; beyond them the update only says that many changed. */
-const MOST_NAMED = 200
+const MAX_NAMED = 200
 
-interface Open {
+interface OpenBatch {
   readonly changed: Map<string, Set<string>>
   readonly unnamed: Set<string>
   readonly viewers: Set<Topic>
   readonly requests: SubscriptionRequest[]
-  isRollCall: boolean
+  isSessionCheck: boolean
 }
 
-const nothing = (): Open => ({
+const emptyBatch = (): OpenBatch => ({
   changed: new Map(),
   unnamed: new Set(),
   viewers: new Set(),
   requests: [],
-  isRollCall: false,
+  isSessionCheck: false,
 })
 
-function isEmpty({ changed, unnamed, viewers, requests, isRollCall }: Open): boolean {
-  return !isRollCall && changed.size + unnamed.size + viewers.size + requests.length === 0
+function isEmpty({ changed, unnamed, viewers, requests, isSessionCheck }: OpenBatch): boolean {
+  return !isSessionCheck && changed.size + unnamed.size + viewers.size + requests.length === 0
 }
 
 export function createPending(
   topics: Topics,
   typeNamed: (name: string) => Topic['type'] | undefined,
 ): Pending {
-  let open = nothing()
+  let open = emptyBatch()
 
   const isWatched = (type: Topic['type'], name: string): boolean =>
     topics.find('document', type, name) !== undefined || topics.find('viewers', type, name) !== undefined
@@ -64,9 +64,9 @@ export function createPending(
 
   const addType = (type: Topic['type'], names: ReadonlySet<string> | undefined) => {
     const hasList = topics.find('list', type) !== undefined
-    if (hasList && (!names || names.size > MOST_NAMED)) open.unnamed.add(type.name)
+    if (hasList && (!names || names.size > MAX_NAMED)) open.unnamed.add(type.name)
     if (!names) return
-    const isNamed = hasList && names.size <= MOST_NAMED
+    const isNamed = hasList && names.size <= MAX_NAMED
     addNames(type, isNamed ? names : [...names].filter((name) => isWatched(type, name)))
   }
 
@@ -77,7 +77,7 @@ export function createPending(
         if (type) addType(type, documents.get(name))
       }
     },
-    addEverything() {
+    addAllTopics() {
       for (const topic of topics.all()) {
         if (topic.kind === 'list') open.unnamed.add(topic.type.name)
         else addNames(topic.type, [topic.name])
@@ -86,13 +86,13 @@ export function createPending(
     },
     addViewers: (topic) => void open.viewers.add(topic),
     addRequest: (request) => void open.requests.push(request),
-    addRollCall() {
-      open.isRollCall = true
+    addSessionCheck() {
+      open.isSessionCheck = true
     },
     take() {
       if (isEmpty(open)) return null
       const batch = open
-      open = nothing()
+      open = emptyBatch()
       return batch
     },
   }

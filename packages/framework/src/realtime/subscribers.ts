@@ -14,41 +14,44 @@ export interface Subscriber {
     ...message: Parameters<ServerToClientEvents[Name]>
   ): void
   /** Notes the name by which the client subscribes to a type, today's or the earlier one: messages use it. */
-  callType(type: DocType, name: string): void
-  nameOf(type: DocType): string
+  setTypeName(type: DocType, name: string): void
+  typeNameOf(type: DocType): string
   end(): void
 }
 
-interface Listening {
+interface SubscriberOptions {
   readonly credential: Credential | null
   readonly unreadMessages: number
 }
 
 /** Disconnects a client that does not read its messages; it reconnects when it can. */
-export function subscriberAt(socket: Socket, { credential, unreadMessages }: Listening): Subscriber {
-  let waiting = 0
+export function createSubscriber(
+  socket: Socket,
+  { credential, unreadMessages }: SubscriberOptions,
+): Subscriber {
+  let unread = 0
   const names = new Map<string, string>()
   socket.conn.on('drain', () => {
-    waiting = 0
+    unread = 0
   })
   return {
     credential,
     send(name, ...message) {
-      waiting += 1
-      if (waiting > unreadMessages) socket.conn.close(true)
+      unread += 1
+      if (unread > unreadMessages) socket.conn.close(true)
       else socket.emit(name, ...message)
     },
-    callType: (type, name) => void names.set(type.name, name),
-    nameOf: (type) => names.get(type.name) ?? type.name,
+    setTypeName: (type, name) => void names.set(type.name, name),
+    typeNameOf: (type) => names.get(type.name) ?? type.name,
     end: () => void socket.disconnect(true),
   }
 }
 
-export interface Known {
+export interface SocketData {
   identity?: Identity
 }
 
-export type Socket = AnySocket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, Known>
+export type Socket = AnySocket<ClientToServerEvents, ServerToClientEvents, DefaultEventsMap, SocketData>
 
 function sidIn({ headers }: IncomingMessage): string | undefined {
   return /(?:^|;\s*)sid=([^;\s]*)/.exec(headers.cookie ?? '')?.[1]
@@ -56,15 +59,15 @@ function sidIn({ headers }: IncomingMessage): string | undefined {
 
 /** A browser's WebSocket cannot set headers: the key then comes with the first packet. */
 function authorizationIn({ handshake }: Socket): string | undefined {
-  const given: unknown = handshake.auth['authorization']
-  return handshake.headers.authorization ?? (typeof given === 'string' ? given : undefined)
+  const authorization: unknown = handshake.auth['authorization']
+  return handshake.headers.authorization ?? (typeof authorization === 'string' ? authorization : undefined)
 }
 
-export function createIdentification(engine: Engine) {
-  const begun = new WeakSet<object>()
+export function createSocketIdentifier(engine: Engine) {
+  const identifiedConnections = new WeakSet<object>()
   return async (socket: Socket): Promise<void> => {
-    if (begun.has(socket.conn)) throw new Error('One site for each connection')
-    begun.add(socket.conn)
+    if (identifiedConnections.has(socket.conn)) throw new Error('One site for each connection')
+    identifiedConnections.add(socket.conn)
     const authorization = authorizationIn(socket)
     socket.data.identity = await identify(engine, {
       authorization,
@@ -74,7 +77,7 @@ export function createIdentification(engine: Engine) {
   }
 }
 
-export function refusalOf(error: unknown): Error {
+export function connectionErrorOf(error: unknown): Error {
   if (!(error instanceof DialectError)) return new Error('Internal error')
   return Object.assign(new Error(error.message), { data: { exc_type: error.type, code: error.code } })
 }
@@ -98,19 +101,19 @@ export type Subject = Pick<Topic, 'kind' | 'type' | 'name'>
 export interface Topics {
   find(kind: TopicKind, type: DocType, name?: string): Topic | undefined
   all(): Iterable<Topic>
-  everybody(): Iterable<Subscriber>
+  subscribers(): Iterable<Subscriber>
   /** Null at the subscriber's limit. */
   join(subject: Subject, subscriber: Subscriber): Topic | null
   leave(topic: Topic, subscriber: Subscriber): void
-  arrive(subscriber: Subscriber): void
-  depart(subscriber: Subscriber): readonly Topic[]
+  addSubscriber(subscriber: Subscriber): void
+  removeSubscriber(subscriber: Subscriber): readonly Topic[]
 }
 
 const keyOf = (kind: TopicKind, type: DocType, name: string): string => `${kind}\n${type.name}\n${name}`
 
-export function createTopics(mostOfOne: number): Topics {
+export function createTopics(maxPerSubscriber: number): Topics {
   const topics = new Map<string, OpenTopic>()
-  const held = new Map<Subscriber, Set<OpenTopic>>()
+  const topicsBySubscriber = new Map<Subscriber, Set<OpenTopic>>()
 
   const open = ({ kind, type, name }: Subject): OpenTopic => {
     const key = keyOf(kind, type, name)
@@ -123,20 +126,20 @@ export function createTopics(mostOfOne: number): Topics {
 
   const leave = (topic: OpenTopic, subscriber: Subscriber) => {
     topic.subscribers.delete(subscriber)
-    held.get(subscriber)?.delete(topic)
+    topicsBySubscriber.get(subscriber)?.delete(topic)
     if (topic.subscribers.size === 0) topics.delete(topic.key)
   }
 
   return {
     find: (kind, type, name = '') => topics.get(keyOf(kind, type, name)),
     all: () => topics.values(),
-    everybody: () => held.keys(),
+    subscribers: () => topicsBySubscriber.keys(),
     join(subject, subscriber) {
-      const own = held.get(subscriber)
+      const own = topicsBySubscriber.get(subscriber)
       if (!own) return null
       const known = topics.get(keyOf(subject.kind, subject.type, subject.name))
       if (known && own.has(known)) return known
-      if (own.size >= mostOfOne) return null
+      if (own.size >= maxPerSubscriber) return null
       const topic = known ?? open(subject)
       topic.subscribers.add(subscriber)
       own.add(topic)
@@ -146,14 +149,14 @@ export function createTopics(mostOfOne: number): Topics {
       const known = topics.get(keyOf(topic.kind, topic.type, topic.name))
       if (known) leave(known, subscriber)
     },
-    arrive(subscriber) {
-      held.set(subscriber, new Set())
+    addSubscriber(subscriber) {
+      topicsBySubscriber.set(subscriber, new Set())
     },
-    depart(subscriber) {
-      const had = [...(held.get(subscriber) ?? [])]
-      for (const topic of had) leave(topic, subscriber)
-      held.delete(subscriber)
-      return had
+    removeSubscriber(subscriber) {
+      const ownTopics = [...(topicsBySubscriber.get(subscriber) ?? [])]
+      for (const topic of ownTopics) leave(topic, subscriber)
+      topicsBySubscriber.delete(subscriber)
+      return ownTopics
     },
   }
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-type Packing = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip'
 
 type Body = Buffer | string
 
@@ -12,34 +12,34 @@ export interface EncodedResponse {
   readonly etag: string
   /** Bytes of the uncompressed body. */
   readonly size: number
-  readonly isWorthPacking: boolean
+  readonly isWorthCompressing: boolean
   /** Text for the first client, who may be the only one; bytes from the second on. */
   body(): Body
-  packed(packing: Packing): Buffer
+  compressed(encoding: Encoding): Buffer
 }
 
 // Below this size compression costs more than it saves.
-const WORTH_PACKING = 1024
+const MIN_COMPRESSED_SIZE = 1024
 /** Characters above which one conversion to bytes is faster than separate ones for the hash and the socket. */
-const LONG = 2048
+const BUFFERED_LENGTH = 2048
 
-const pack: Record<Packing, (body: Body) => Buffer> = {
+const compress: Record<Encoding, (body: Body) => Buffer> = {
   gzip: (body) => gzipSync(body, { level: 6 }),
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 }
 
-interface AnswerHead {
+interface ResponseHead {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly packings?: Iterable<readonly [Packing, Buffer]>
+  readonly compressions?: Iterable<readonly [Encoding, Buffer]>
 }
 
 export function encodedResponse(
-  { status, headers, packings: known = [] }: AnswerHead,
-  given: Body,
+  { status, headers, compressions: known = [] }: ResponseHead,
+  content: Body,
 ): EncodedResponse {
-  const packings = new Map(known)
-  let body = given.length > LONG ? Buffer.from(given) : given
+  const compressions = new Map(known)
+  let body = content.length > BUFFERED_LENGTH ? Buffer.from(content) : content
   const size = Buffer.byteLength(body)
   let isSent = false
   return {
@@ -47,29 +47,29 @@ export function encodedResponse(
     headers,
     etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
     size,
-    isWorthPacking: size >= WORTH_PACKING,
+    isWorthCompressing: size >= MIN_COMPRESSED_SIZE,
     body() {
       if (isSent && typeof body === 'string') body = Buffer.from(body)
       isSent = true
       return body
     },
-    packed(packing) {
-      const bytes = packings.get(packing) ?? pack[packing](body)
-      packings.set(packing, bytes)
+    compressed(encoding) {
+      const bytes = compressions.get(encoding) ?? compress[encoding](body)
+      compressions.set(encoding, bytes)
       return bytes
     },
   }
 }
 
 interface Entry {
-  readonly answer: EncodedResponse
+  readonly response: EncodedResponse
   readonly tags: readonly string[]
   readonly generation: number
   readonly freshUntil: number
 }
 
 interface CachedResponse {
-  readonly answer: EncodedResponse
+  readonly response: EncodedResponse
   /** False after an invalidation or expiry: then the response only serves while the database is away. */
   readonly isFresh: boolean
 }
@@ -78,7 +78,7 @@ interface Filling {
   /** Stores a response, unless a tag was invalidated since `begin`: it may be older than the change. */
   store(
     key: string,
-    answer: EncodedResponse,
+    response: EncodedResponse,
     options: { readonly tags: Iterable<string>; readonly freshUntil: number },
   ): void
 }
@@ -95,38 +95,38 @@ export interface GuestCache {
   invalidateAll(): void
 }
 
-const MOST_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 
-function sizeOf({ answer }: Entry): number {
-  return Math.ceil(answer.size * 1.7) + 1024
+function sizeOf({ response }: Entry): number {
+  return Math.ceil(response.size * 1.7) + 1024
 }
 
 export function createGuestCache(): GuestCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
-  const fallen = new Map<string, number>()
+  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
+  const invalidatedAt = new Map<string, number>()
   let generation = 1
   let floor = 0
 
   const isFresh = (entry: Entry, now: number) =>
     entry.generation > floor &&
     now < entry.freshUntil &&
-    entry.tags.every((tag) => (fallen.get(tag) ?? 0) < entry.generation)
+    entry.tags.every((tag) => (invalidatedAt.get(tag) ?? 0) < entry.generation)
 
   return {
     find(key, now = Date.now()) {
       const entry = entries.get(key)
-      return entry && { answer: entry.answer, isFresh: isFresh(entry, now) }
+      return entry && { response: entry.response, isFresh: isFresh(entry, now) }
     },
     begin() {
-      const begun = generation
+      const startGeneration = generation
       return {
-        store: (key, answer, { tags, freshUntil }) =>
-          void entries.set(key, { answer, tags: [...tags], generation: begun, freshUntil }),
+        store: (key, response, { tags, freshUntil }) =>
+          void entries.set(key, { response, tags: [...tags], generation: startGeneration, freshUntil }),
       }
     },
-    changesOf: (tags) => Math.max(floor, ...[...tags].map((tag) => fallen.get(tag) ?? 0)),
+    changesOf: (tags) => Math.max(floor, ...[...tags].map((tag) => invalidatedAt.get(tag) ?? 0)),
     invalidate(tags) {
-      for (const tag of tags) fallen.set(tag, generation)
+      for (const tag of tags) invalidatedAt.set(tag, generation)
       generation += 1
     },
     invalidateAll() {

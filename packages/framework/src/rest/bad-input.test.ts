@@ -53,8 +53,8 @@ test.each<[string, Record<string, unknown>, string, RegExp]>([
   ['a character that cannot be stored', { title: 'a\u0000b' }, 'FrappeTypeError', /Title must be text/],
 ])('%s is refused with a clear message, and nothing is written', async (...[, values, excType, words]) => {
   const before = await manager.get(books, { limit_page_length: '0' })
-  const answer = await manager.post(books, values)
-  expect(answer).toMatchObject({
+  const response = await manager.post(books, values)
+  expect(response).toMatchObject({
     status: 417,
     body: { exc_type: excType, exception: expect.stringMatching(words) },
   })
@@ -80,8 +80,8 @@ test.each([
     /twice/,
   ],
 ])('%s is refused rather than causing a server error', async (_what, body, words) => {
-  const answer = await manager.request('POST', books, { body, headers: json })
-  expect(answer).toMatchObject({
+  const response = await manager.request('POST', books, { body, headers: json })
+  expect(response).toMatchObject({
     status: 417,
     body: { exc_type: 'DataError', exception: expect.stringMatching(words) },
   })
@@ -96,21 +96,21 @@ test.each([
 ])(
   'Bytes that are not valid text are refused in %s and never stored as something else',
   async (type, body) => {
-    const answer = await fetch(site.origin + books, {
+    const response = await fetch(site.origin + books, {
       method: 'POST',
       body,
       headers: { 'content-type': type, authorization: manager.authorization ?? '' },
     })
-    expect([answer.status, await answer.json()]).toMatchObject([417, { code: 'rest.bad_utf8' }])
+    expect([response.status, await response.json()]).toMatchObject([417, { code: 'rest.bad_utf8' }])
   },
 )
 
 test('A body beyond the limit is refused by its size', async () => {
-  const answer = await manager.request('POST', books, {
+  const response = await manager.request('POST', books, {
     body: JSON.stringify({ title: 'x'.repeat(4_200_000) }),
     headers: json,
   })
-  expect(answer).toMatchObject({ status: 413, body: { exc_type: 'RequestTooLargeError' } })
+  expect(response).toMatchObject({ status: 413, body: { exc_type: 'RequestTooLargeError' } })
 })
 
 async function statusOfLateBody(length: number): Promise<{ answer: string; next: string }> {
@@ -120,26 +120,26 @@ async function statusOfLateBody(length: number): Promise<{ answer: string; next:
     `${method} /api/method/ping HTTP/1.1\r\nHost: ${hostname}\r\n${more}\r\n`
   const answers = on(socket.setEncoding('utf8'), 'data', { close: ['end'] })
   socket.write(head('POST', `Content-Type: application/json\r\nContent-Length: ${length}\r\n`))
-  const { value: [answer] = [''] } = await answers.next()
+  const { value: [response] = [''] } = await answers.next()
   socket.write(Buffer.alloc(length, 'x'))
   socket.write(head('GET', ''))
   const { value: [next] = [''] } = await answers.next()
   socket.destroy()
-  return { answer: String(answer), next: String(next) }
+  return { answer: String(response), next: String(next) }
 }
 
 test('A body beyond the limit is read to its end, so that its sender can read the response', async () => {
-  const { answer, next } = await statusOfLateBody(5_000_000)
-  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  const { answer: response, next } = await statusOfLateBody(5_000_000)
+  expect(response).toMatch(/^HTTP\/1.1 413 /)
   expect(next).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('An unknown content type is refused by its name', async () => {
-  const answer = await manager.request('POST', books, {
+  const response = await manager.request('POST', books, {
     body: '<a/>',
     headers: { 'content-type': 'application/xml' },
   })
-  expect(answer).toMatchObject({ status: 415, body: { exc_type: 'UnsupportedMediaType' } })
+  expect(response).toMatchObject({ status: 415, body: { exc_type: 'UnsupportedMediaType' } })
 })
 
 test.each<[string, Record<string, unknown>, RegExp]>([
@@ -157,8 +157,8 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['a negative page', { limit_page_length: -1 }, /whole number/],
   ['a secret as a filter', { filters: [['pin', '=', '1234']] }, /pin/],
 ])('%s is refused with a clear message', async (_what, query, words) => {
-  const answer = await manager.get(books, query)
-  expect(answer).toMatchObject({ status: 417, body: { exception: expect.stringMatching(words) } })
+  const response = await manager.get(books, query)
+  expect(response).toMatchObject({ status: 417, body: { exception: expect.stringMatching(words) } })
 })
 
 test('Unknown types, documents, methods and addresses are reported by name', async () => {

@@ -8,15 +8,15 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, errorCodes, type FastifyRequest, type FastifyReply } from 'fastify'
 import type { Engine } from '#framework/engine'
 import { networkOf } from '#framework/rate-limit'
-import { addRealtime, isRealtimeRequest, type RealtimeBounds } from '#framework/realtime'
-import { answerEarlyError, answerErrors } from './response/error-body.ts'
+import { addRealtime, isRealtimeRequest, type RealtimeLimits } from '#framework/realtime'
+import { sendEarlyError, addErrorHandlers } from './response/error-body.ts'
 import { addBodyParsers, LARGEST_BODY } from './request/body-parsers.ts'
 import { isAnonymous, isSecure, refuseOtherOrigins } from './request/callers.ts'
 import { isDemoRefused } from '#framework/identity'
 import { type RawRoute, type RawRequest, insideProcess } from '#framework/modules'
 import { addFileRoutes } from './file/file-routes.ts'
 import { resumeHeaders } from './file/file-routes-resume.ts'
-import { createGuestAnswers, type GuestResponses } from './response/guest-responses.ts'
+import { createGuestResponses, type GuestResponses } from './response/guest-responses.ts'
 import { addMethodRoutes } from './method/method-routes.ts'
 import { addResourceRoutes } from './resource/resource-routes.ts'
 import { addSessionRoutes } from './session/session-routes.ts'
@@ -25,7 +25,7 @@ import { visiting } from '#framework/audit-log'
 import { methodName } from './method/call-method.ts'
 import { resourcePath } from './resource/guest-access.ts'
 
-const MOST_IN_A_MINUTE = 600
+const MAX_IN_A_MINUTE = 600
 const MINUTE = 60_000
 const nothing = Buffer.alloc(0)
 
@@ -51,7 +51,7 @@ function requestOf(engine: Engine, request: FastifyRequest, documents: Documents
 }
 
 function addRawRoute(scope: FastifyInstance, engine: Engine, rawRoute: RawRoute): void {
-  const { path: url, methods, bodyLimit, mostInAMinute: max = MOST_IN_A_MINUTE } = rawRoute
+  const { path: url, methods, bodyLimit, mostInAMinute: max = MAX_IN_A_MINUTE } = rawRoute
   const config = { isRawRoute: true, rateLimit: { max, timeWindow: MINUTE } }
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const {
@@ -119,7 +119,7 @@ export interface AppOptions {
   readonly engine: Engine
   readonly allowedOrigins: readonly string[]
   readonly trustedProxies: number
-  readonly realtime?: Partial<RealtimeBounds>
+  readonly realtime?: Partial<RealtimeLimits>
   readonly patience?: Patience
 }
 
@@ -145,7 +145,7 @@ function requestNumbers(): () => string {
 
 export async function createApp(
   options: AppOptions,
-): Promise<{ app: FastifyInstance; answers: GuestResponses }> {
+): Promise<{ app: FastifyInstance; guestResponses: GuestResponses }> {
   const { engine, allowedOrigins, trustedProxies, patience = PATIENCE } = options
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
@@ -154,7 +154,7 @@ export async function createApp(
     routerOptions: { maxParamLength: LONGEST_NAME, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerEarlyError,
+    frameworkErrors: sendEarlyError,
     requestTimeout: patience.total,
     http: {
       headersTimeout: patience.head,
@@ -164,8 +164,8 @@ export async function createApp(
   })
   // The dialect's clients may send a body with a GET, whose fields then replace the query.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
-  const answers = createGuestAnswers(engine)
-  answerErrors(app, engine)
+  const guestResponses = createGuestResponses(engine)
+  addErrorHandlers(app, engine)
   addSecurityHeaders(app, engine)
   app.addHook('onRequest', (request, reply, done) => {
     // Personal responses are not cached; shared ones set their own header.
@@ -192,11 +192,11 @@ export async function createApp(
   addRawRoutes(app, engine)
   addSessionRoutes(app, engine)
   addFileRoutes(app, engine)
-  addResourceRoutes(app, engine, answers)
-  addMethodRoutes(app, { engine, answers })
-  addRealtime(app, { engine, allowedOrigins, trustedProxies, bounds: options.realtime })
+  addResourceRoutes(app, engine, guestResponses)
+  addMethodRoutes(app, { engine, guestResponses })
+  addRealtime(app, { engine, allowedOrigins, trustedProxies, limits: options.realtime })
   addUnknownRoutes(app)
-  return { app, answers }
+  return { app, guestResponses }
 }
 
 async function refuse({ method, url }: FastifyRequest): Promise<never> {

@@ -61,8 +61,8 @@ async function postmaster(): Promise<number> {
 const list = '/api/resource/Sample%20Book?fields=["title"]'
 
 async function listed(): Promise<unknown> {
-  const answer = await app.inject({ url: list })
-  return answer.json()
+  const response = await app.inject({ url: list })
+  return response.json()
 }
 
 async function insertBook(title: string): Promise<string> {

@@ -11,7 +11,7 @@ import {
   text,
 } from '#framework/doctypes'
 import { anyone, defineModule, method, signedInUsers } from '#framework/modules'
-import { testSite, type TestAnswer, type TestClient, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestClient, type TestSite } from '#framework/testing'
 
 const Package = docType('Sample Package', {
   naming: prompted,
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const DAY = '@1795478400'
-const headerOf = ({ headers }: TestAnswer) => headers.get('deprecation')
+const headerOf = ({ headers }: TestResponse) => headers.get('deprecation')
 const packages = '/api/resource/Sample Package'
 
 test('A method works under its former name and reports the name as deprecated', async () => {
@@ -72,7 +72,7 @@ test.each(['wharf.how_many', 'mela.wharf.how_many', 'ecommerce_business_store.wh
   async (name) => {
     const ask = () => site.guest.get(`/api/method/${name}`)
     const answers = [await ask(), await ask(), await ask()]
-    expect(answers.map((answer) => [answer.message, headerOf(answer)])).toEqual(Array(3).fill([1, DAY]))
+    expect(answers.map((response) => [response.message, headerOf(response)])).toEqual(Array(3).fill([1, DAY]))
     expect(answers[2]?.statements).toEqual([])
     expect(headerOf(await site.guest.get('/api/method/mela.packages.count_packages'))).toBeNull()
   },

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { earlierNames, withCurrentNames, type DocType } from '#framework/doctypes'
 import type { Engine } from '#framework/engine'
 import type { Form } from './request/form.ts'
-import type { Produced } from './response/guest-responses.ts'
+import type { ProducedResponse } from './response/guest-responses.ts'
 
 /** Day on which the names of this release replaced earlier ones, in seconds as RFC 9745 writes it. */
 const deprecation = `@${Date.UTC(2026, 10, 24) / 1000}`
@@ -13,7 +13,11 @@ export function markDeprecated(engine: Engine, reply: FastifyReply, use: string 
   reply.header('deprecation', deprecation)
 }
 
-export function producedDeprecated(engine: Engine, produced: Produced, use: string | null): Produced {
+export function producedDeprecated(
+  engine: Engine,
+  produced: ProducedResponse,
+  use: string | null,
+): ProducedResponse {
   if (use === null) return produced
   engine.noteDeprecatedUse(use)
   return { ...produced, headers: { ...produced.headers, deprecation } }
@@ -66,14 +70,14 @@ const currentOf: Readonly<Record<string, (earlier: Names, asked: unknown) => unk
 export function currentListRequest<R extends object>(type: DocType, request: R): R {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return request
-  const moved = Object.entries(currentOf).flatMap(([key, current]): [string, unknown][] => {
+  const renamed = Object.entries(currentOf).flatMap(([key, current]): [string, unknown][] => {
     const asked: unknown = Reflect.get(request, key)
     return asked === undefined ? [] : [[key, current(earlier, asked)]]
   })
-  return { ...request, ...Object.fromEntries(moved) }
+  return { ...request, ...Object.fromEntries(renamed) }
 }
 
-interface Used {
+interface DeprecatedUse {
   readonly doctype: string
   readonly type: DocType
   readonly form: Form
@@ -81,16 +85,16 @@ interface Used {
 
 const listParameters = Object.keys(currentOf)
 
-function asksByEarlierName({ type, form }: Used): boolean {
+function usesEarlierName({ type, form }: DeprecatedUse): boolean {
   const earlier = earlierNames(type.fields)
   if (earlier.size === 0) return false
   const asked = listParameters.map((key) => JSON.stringify(form[key] ?? '')).join(' ')
   return [...earlier.keys()].some((name) => asked.includes(name) && new RegExp(`\\b${name}\\b`).test(asked))
 }
 
-export function deprecatedUse(used: Used): string | null {
-  const { doctype, type, form } = used
+export function deprecatedUse(use: DeprecatedUse): string | null {
+  const { doctype, type, form } = use
   if (type.renamedFrom === doctype && type.name !== doctype) return `document type ${doctype}`
   const isWritten = withCurrentNames(type.fields, form) !== form
-  return isWritten || asksByEarlierName(used) ? `fields of ${type.name}` : null
+  return isWritten || usesEarlierName(use) ? `fields of ${type.name}` : null
 }

@@ -86,10 +86,10 @@ test('A guest’s response is cached per language and hides the labels of fields
 })
 
 test('Types are named in the caller’s language', async () => {
-  const answer = await site.administrator.request('GET', '/api/method/mela.desk.get_types', {
+  const response = await site.administrator.request('GET', '/api/method/mela.desk.get_types', {
     headers: { 'accept-language': 'hi' },
   })
-  expect(answer.message).toContainEqual(expect.objectContaining({ name: 'Book', label: 'किताब' }))
+  expect(response.message).toContainEqual(expect.objectContaining({ name: 'Book', label: 'किताब' }))
 })
 
 const telling = (words: string) => ({ _server_messages: expect.stringContaining(words) })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const MOST_MILLISECONDS = 200
+const MAX_MILLISECONDS = 200
 
 const books = '/api/resource/Sample%20Book'
 const json = { 'content-type': 'application/json' }
@@ -31,9 +31,9 @@ function statusOf({ method = 'GET', path = books, body = '', headers = {} }: Sen
   return new Promise((resolve, reject) => {
     const sent = request(site.origin + path, { method, headers: { ...own, ...length, ...headers } })
     sent.on('error', reject)
-    sent.on('response', (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
+    sent.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
     })
     sent.end(body)
   })
@@ -83,9 +83,9 @@ test.each<[string, Sent, number]>([
   ['the longest list of names', listCall({ title: 'x', more: Array(1_300_000).fill(0) }, 'POST'), 417],
   ['a number in a document', listCall({ title: 'x', copies: `${'0'.repeat(100_000)}x` }, 'POST'), 417],
 ])('%s is refused or cut short before it costs anything', async (_what, sent, status) => {
-  const answer = await timed(sent)
-  expect(answer.status).toBe(status)
-  expect(answer.milliseconds).toBeLessThan(MOST_MILLISECONDS)
+  const response = await timed(sent)
+  expect(response.status).toBe(status)
+  expect(response.milliseconds).toBeLessThan(MAX_MILLISECONDS)
 })
 
 test('A GET body holds at most 16 KiB, from any caller on any path', async () => {
@@ -98,6 +98,6 @@ test('A GET body holds at most 16 KiB, from any caller on any path', async () =>
 
 test('Forms of an ordinary size are read as before', async () => {
   const body = Array.from({ length: 1500 }, (_, at) => `a${at}=1`).join('&')
-  const answer = await site.guest.request('POST', '/api/method/ping', { body, headers: form })
-  expect(answer.status).toBe(200)
+  const response = await site.guest.request('POST', '/api/method/ping', { body, headers: form })
+  expect(response.status).toBe(200)
 })

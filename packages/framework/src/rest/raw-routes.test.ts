@@ -54,16 +54,16 @@ test.each([
   ['a form', 'application/x-www-form-urlencoded', 'a=%ff&cmd=ping'],
   ['a type that nobody knows', 'application/whatever', '\u0001 bytes'],
 ])('A raw body arrives as the bytes that were sent: %s', async (_what, type, body) => {
-  const answer = await send(body, { 'content-type': type })
-  expect([answer.status, answer.body]).toEqual([201, body])
+  const response = await send(body, { 'content-type': type })
+  expect([response.status, response.body]).toEqual([201, body])
   expect(came.at(-1)?.body.toString()).toBe(body)
 })
 
 test('Frappe’s commands, cookies and tokens are ignored on raw routes', async () => {
   const headers = { cookie: 'sid=whoever', 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await send('cmd=ping', headers, '/hooks/sample/meena?cmd=ping&x=1')
-  expect([answer.status, answer.body]).toEqual([201, 'cmd=ping'])
-  expect(answer.headers.get('set-cookie')).toBeNull()
+  const response = await send('cmd=ping', headers, '/hooks/sample/meena?cmd=ping&x=1')
+  expect([response.status, response.body]).toEqual([201, 'cmd=ping'])
+  expect(response.headers.get('set-cookie')).toBeNull()
   expect(came.at(-1)).toMatchObject({
     params: { who: 'meena' },
     query: { cmd: 'ping', x: '1' },
@@ -79,9 +79,9 @@ test('Other verbs, larger bodies and other paths are refused as everywhere', asy
 })
 
 test('An error on a raw route reveals nothing internal', async () => {
-  const answer = await send('{}', {}, '/hooks/broken')
-  expect(answer.status).toBe(500)
-  expect(JSON.stringify(answer.body)).not.toContain('secret')
+  const response = await send('{}', {}, '/hooks/broken')
+  expect(response.status).toBe(500)
+  expect(JSON.stringify(response.body)).not.toContain('secret')
 })
 
 test('A raw route has its own rate limit and can enqueue tasks', async () => {

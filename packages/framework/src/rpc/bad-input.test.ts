@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const nasty: readonly unknown[] = [
+const hostile: readonly unknown[] = [
   '',
   'null',
   '{',
@@ -56,9 +56,13 @@ const sound = {
 test.each(calls)(
   '$path refuses a wrong $argument with a clear message, never with a server error',
   async (call) => {
-    for (const value of nasty) {
-      const answer = await manager.post(call.path, { ...sound, [call.argument]: value })
-      expect({ value, status: answer.status, body: answer.status < 500 ? '' : answer.body }).toMatchObject({
+    for (const value of hostile) {
+      const response = await manager.post(call.path, { ...sound, [call.argument]: value })
+      expect({
+        value,
+        status: response.status,
+        body: response.status < 500 ? '' : response.body,
+      }).toMatchObject({
         status: expect.toSatisfy((status: number) => status < 500),
       })
     }
@@ -81,7 +85,7 @@ test('None of the calls changed anything', async () => {
 test.each(calls.filter(({ argument }) => argument === 'doctype'))(
   '$path is refused to guests, except for the definition',
   async ({ path }) => {
-    const answer = await site.guest.post(path, { doctype: 'Sample Book', name: 'x', docname: 'x' })
-    expect(answer.status).toBe(path.endsWith('get_doctype') ? 200 : 403)
+    const response = await site.guest.post(path, { doctype: 'Sample Book', name: 'x', docname: 'x' })
+    expect(response.status).toBe(path.endsWith('get_doctype') ? 200 : 403)
   },
 )

@@ -14,7 +14,7 @@ export interface OfferedView {
   readonly is_own: boolean
 }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 const shown = ['name', 'user', 'title', 'columns', 'filters', 'sort', 'is_shared'] as const
 
@@ -45,7 +45,7 @@ export const getViews = method({
     if (!type || type.isChild) throw documentErrors.unknownDocType(input.doctype)
     if (permissionFor(type, 'read', caller).kind === 'never')
       throw documentErrors.notPermitted('read', type.name)
-    const question = { fields: shown, order_by: 'title asc', limit: MOST_SHOWN }
+    const question = { fields: shown, order_by: 'title asc', limit: MAX_SHOWN }
     const ofType = { reference_doctype: type.name }
     const system = documents.asSystem()
     const own = await system.find(SavedView, { ...question, where: { ...ofType, user: caller.user } })

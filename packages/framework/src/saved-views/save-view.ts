@@ -5,12 +5,12 @@ import { savedViewErrors } from './errors.ts'
 import { SavedView } from './saved-view.doctype.ts'
 
 /** Views of one type and user. */
-const MOST_VIEWS = 50
+const MAX_VIEWS = 50
 
 async function requireBelowLimit(documents: Documents, doctype: string): Promise<void> {
   const mine = { user: documents.caller.user, reference_doctype: doctype }
-  const views = await documents.find(SavedView, { where: mine, fields: ['name'], limit: MOST_VIEWS })
-  if (views.length >= MOST_VIEWS) throw savedViewErrors.too_many(MOST_VIEWS)
+  const views = await documents.find(SavedView, { where: mine, fields: ['name'], limit: MAX_VIEWS })
+  if (views.length >= MAX_VIEWS) throw savedViewErrors.too_many(MAX_VIEWS)
 }
 
 /** Saves a list's view under a title, replacing the caller's view of that title. Returns its name. */

@@ -8,6 +8,7 @@ export const SavedView = docType('Saved View', {
   fields: {
     user: link('User', { required: true, setOnlyOnce: true, ignoreUserPermissions: true }),
     reference_doctype: text({
+      format: 'DocType',
       namesType: true,
       label: 'Document type',
       required: true,

@@ -8,7 +8,7 @@ import { SavedView } from './saved-view.doctype.ts'
 
 type View = Doc<typeof SavedView>
 
-const MOST_COLUMNS = 100
+const MAX_COLUMNS = 100
 
 /** Tags are a field of lists alone; callers who may not see them get none, whatever the view says. */
 const isKnown = (name: unknown, known: ReadonlyMap<string, unknown>): boolean =>
@@ -17,7 +17,7 @@ const isKnown = (name: unknown, known: ReadonlyMap<string, unknown>): boolean =>
 function requireColumns(columns: string | null, known: ReadonlyMap<string, unknown>): void {
   const names: unknown = columns === null ? [] : JSON.parse(columns)
   const areKnown =
-    Array.isArray(names) && names.length <= MOST_COLUMNS && names.every((name) => isKnown(name, known))
+    Array.isArray(names) && names.length <= MAX_COLUMNS && names.every((name) => isKnown(name, known))
   if (!areKnown) throw savedViewErrors.no_columns()
 }
 

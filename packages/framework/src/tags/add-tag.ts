@@ -4,12 +4,12 @@ import { method, signedInUsers } from '#framework/modules'
 import { tagErrors } from './errors.ts'
 import { TagLink } from './tag-link.doctype.ts'
 import { Tag } from './tag.doctype.ts'
-import { requireTaggable, tagInput, usableTag, MOST_TAGS, tagsOn } from './document-tags.ts'
+import { requireTaggable, tagInput, usableTag, MAX_TAGS, tagsOn } from './document-tags.ts'
 
 /** A concurrent call may have created the same row, which is the wanted result. */
 async function ensure(system: Documents, insert: () => Promise<unknown>): Promise<void> {
   try {
-    await system.attempt(insert)
+    await system.savepoint(insert)
   } catch (error) {
     const isThere =
       error instanceof DialectError &&
@@ -29,7 +29,7 @@ export const addTag = method({
     const type = await requireTaggable(documents, input.dt, input.dn)
     const tags = await tagsOn(documents, type, input.dn)
     if (tags.includes(tag)) return tag
-    if (tags.length >= MOST_TAGS) throw tagErrors.too_many(MOST_TAGS)
+    if (tags.length >= MAX_TAGS) throw tagErrors.too_many(MAX_TAGS)
     const system = documents.asSystemFor(caller.user)
     const [known] = await system.find(Tag, { where: { name: tag }, fields: ['name'], limit: 1 })
     if (!known) await ensure(system, () => system.insert(Tag, { name: tag }))

@@ -30,7 +30,7 @@ export function usableTag(given: string): string {
   return tag
 }
 
-export const MOST_TAGS = 50
+export const MAX_TAGS = 50
 
 export async function tagsOn(documents: Documents, type: DocType, name: string): Promise<readonly string[]> {
   if (!documents.registry.find(TagLink.name)) return []
@@ -38,7 +38,7 @@ export async function tagsOn(documents: Documents, type: DocType, name: string):
     where: { document_type: type.name, document_name: name },
     fields: ['tag'],
     order_by: 'tag asc',
-    limit: MOST_TAGS,
+    limit: MAX_TAGS,
   })
   return found.map(({ tag }) => tag)
 }
@@ -53,7 +53,7 @@ export const tagsOfDeletedDocuments = on(
     const found = await documents.find(TagLink, {
       where: { document_type: doctype, document_name: document },
       fields: ['name'],
-      limit: MOST_TAGS,
+      limit: MAX_TAGS,
     })
     for (const { name } of found) await documents.delete(TagLink, name)
   },

@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { permissionFor, worksOnEvery } from '#framework/permissions'
 import { TagLink } from './tag-link.doctype.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Returns the tags of a type's documents: all for callers who may tag any of them, otherwise those of their own. */
 export const getTags = method({
@@ -26,7 +26,7 @@ export const getTags = method({
         ['tag', 'like', `%${sought}%`],
       ],
       order_by: 'tag asc',
-      limit_page_length: MOST_SHOWN,
+      limit_page_length: MAX_SHOWN,
     })
     return rows.map(({ tag }) => String(tag))
   },

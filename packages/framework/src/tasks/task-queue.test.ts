@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { task } from './index.ts'
 
-const busyAsked = defineEvent('busy.asked', {})
+const busyRequested = defineEvent('busy.requested', {})
 const done: number[] = []
 const busy = defineModule({
   name: 'busy',
@@ -27,7 +27,7 @@ test('A burst of tasks is processed in one run, and a failed one does not delay 
   const numbers = Array.from({ length: 40 }, (_, index) => index)
   await site.engine.write(administrator, async (documents) => {
     for (const number of numbers) await documents.enqueue('busy.count', { number })
-    await documents.emit(busyAsked, {})
+    await documents.emit(busyRequested, {})
   })
   const expected = numbers.filter((number) => number !== 13)
   await expect.poll(() => done.toSorted((one, other) => one - other), { timeout: 30_000 }).toEqual(expected)

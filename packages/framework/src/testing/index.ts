@@ -7,6 +7,6 @@ export {
   testSite,
   type TestSite,
 } from './test-site.ts'
-export { type TestAnswer, type TestClient, rowsOf, valuesOf, type Values } from './test-client.ts'
+export { type TestResponse, type TestClient, rowsOf, valuesOf, type Values } from './test-client.ts'
 export { muteLine, type MuteLine, testDatabase } from './test-database.ts'
 export { Book, sampleModule, Bookcase, Tag } from './sample-module.ts'

@@ -133,7 +133,7 @@ export function sampleModule() {
     methods: { countBooks, lendBook, suggest, whoAmI },
     hooks: [bookHooks],
     eventHandlers: [
-      on(sampleEvents.lent, 'sample hears of lending', async ({ book }) => {
+      on(sampleEvents.lent, 'sample records lending', async ({ book }) => {
         handled.push(book)
       }),
     ],
@@ -143,5 +143,5 @@ export function sampleModule() {
       }),
     ],
   })
-  return { module, heard: handled, reminded }
+  return { module, handled, reminded }
 }

@@ -1,4 +1,4 @@
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
@@ -11,11 +11,11 @@ export interface TestAnswer {
 export interface TestClient {
   readonly user: string
   readonly authorization: string | null
-  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
-  get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestAnswer>
-  post(path: string, body?: unknown): Promise<TestAnswer>
-  put(path: string, body: unknown): Promise<TestAnswer>
-  delete(path: string): Promise<TestAnswer>
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>
+  get(path: string, query?: Readonly<Record<string, unknown>>): Promise<TestResponse>
+  post(path: string, body?: unknown): Promise<TestResponse>
+  put(path: string, body: unknown): Promise<TestResponse>
+  delete(path: string): Promise<TestResponse>
 }
 
 interface RequestOptions {
@@ -48,7 +48,7 @@ function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-function rowsIn(data: unknown): TestAnswer['rows'] {
+function rowsIn(data: unknown): TestResponse['rows'] {
   return Array.isArray(data) ? data.filter(isRow) : []
 }
 
@@ -67,7 +67,7 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
     method: string,
     path: string,
     { body, headers = {} }: RequestOptions = {},
-  ): Promise<TestAnswer> => {
+  ): Promise<TestResponse> => {
     const id = String((requests += 1))
     const own: Record<string, string> = authorization === null ? {} : { authorization }
     const response = await fetch(`${origin}${path}`, {
@@ -76,14 +76,14 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     })
-    const answer = await bodyOf(response)
+    const parsed = await bodyOf(response)
     return {
       status: response.status,
       headers: response.headers,
-      body: answer,
-      data: fieldOf(answer, 'data'),
-      message: fieldOf(answer, 'message'),
-      rows: rowsIn(fieldOf(answer, 'data')),
+      body: parsed,
+      data: fieldOf(parsed, 'data'),
+      message: fieldOf(parsed, 'message'),
+      rows: rowsIn(fieldOf(parsed, 'data')),
       statements: statementsOf(id),
     }
   }

@@ -26,7 +26,7 @@ interface Addressing {
 
 const EVENTS_AT_ONCE = 100
 
-const MOST_EVENT_BATCHES = 100
+const MAX_EVENT_BATCHES = 100
 
 /** The events that have two names, by both of them. */
 function renamedRows(events: readonly EventNames[]) {
@@ -54,7 +54,7 @@ async function unaddressed({ database, events }: Addressing): Promise<readonly A
 async function address(documents: Documents, { webhook, id, name, payload }: Addressed): Promise<void> {
   const delivery = { webhook, event: name, event_id: id, payload: JSON.stringify(payload) }
   try {
-    await documents.attempt(() => documents.insert(WebhookDelivery, delivery))
+    await documents.savepoint(() => documents.insert(WebhookDelivery, delivery))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
@@ -68,7 +68,7 @@ export async function addressEvents(
   addressing: Addressing,
   write: (run: (documents: Documents) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  for (let batch = 0; batch < MOST_EVENT_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_EVENT_BATCHES; batch += 1) {
     const events = await unaddressed(addressing)
     if (events.length === 0) return
     await write(async (documents) => {
@@ -84,9 +84,9 @@ type Outcome = { readonly status: number } | { readonly error: string }
 const BATCH = 50
 
 /** About two days of retries. */
-const MOST_ATTEMPTS = 16
+const MAX_ATTEMPTS = 16
 
-const MOST_BATCHES = 10
+const MAX_BATCHES = 10
 
 /**
  * Milliseconds after which a claimed delivery is sent again under the same id: longer than one can take, so its sender
@@ -176,7 +176,7 @@ async function record(
   const error =
     'error' in outcome ? outcome.error.slice(0, 2000) : `The other side answered ${outcome.status}`
   // 410 means that the endpoint is gone for good.
-  const next = status === 410 ? null : nextAttempt(documents.now, attempts, MOST_ATTEMPTS)
+  const next = status === 410 ? null : nextAttempt(documents.now, attempts, MAX_ATTEMPTS)
   const next_attempt = next && datetimeIn(site.settings.timeZone, next)
   await documents.save(WebhookDelivery, name, {
     state: next ? 'failed' : 'dead',
@@ -203,7 +203,7 @@ function ignoreDeleted(error: unknown): void {
 /** Sends due deliveries in batches: claimed, posted outside of any transaction, recorded. */
 export async function sendDeliveries(ctx: Context, post: Poster): Promise<void> {
   const { inTransaction, site } = ctx
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const due = await inTransaction((documents) => findDue(documents, timesOf(documents, site)))
     for (const name of due) await sendOne(ctx, post, name).catch(ignoreDeleted)
     if (due.length < BATCH) return

@@ -5,7 +5,7 @@ import { WebhookDelivery } from './webhook-delivery.doctype.ts'
 import { Webhook } from './webhook.doctype.ts'
 
 const SHORTEST_SECRET = 24
-const MOST_AT_ONCE = 1000
+const MAX_AT_ONCE = 1000
 
 function requireAddress(url: string): void {
   try {
@@ -29,7 +29,7 @@ export const webhookHooks = hooks(Webhook, {
     const deliveries = await system.find(WebhookDelivery, {
       where: { webhook: name },
       fields: ['name'],
-      limit: MOST_AT_ONCE,
+      limit: MAX_AT_ONCE,
     })
     for (const delivery of deliveries) await system.delete(WebhookDelivery, delivery.name)
   },

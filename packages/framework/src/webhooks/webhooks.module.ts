@@ -13,7 +13,7 @@ const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '53 3 * * *'
 const RETENTION = 30 * 24 * 60 * 60_000
 const BATCH = 200
-const MOST_BATCHES = 50
+const MAX_BATCHES = 50
 
 const send = taskInSteps(SEND_TASK, (_payload, ctx) => sendDeliveries(ctx, postPublic), EVERY_MINUTE)
 
@@ -32,7 +32,7 @@ const prune = taskInSteps(
   'webhooks.prune',
   async (_payload, { inTransaction, site }) => {
     const { timeZone } = site.settings
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1)
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
       if ((await inTransaction((documents) => pruneBatch(documents, timeZone))) < BATCH) return
   },
   EVERY_NIGHT,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   manager = await site.userWith('System Manager')
   const webhook = { title: 'Accounts', url: 'https://accounts.example.org/hook', signing_secret: SECRET }
-  await manager.post('/api/resource/Webhook', { ...webhook, events: [{ event: 'bell.rang' }] })
+  await manager.post('/api/resource/Webhook', { ...webhook, events: [{ event: 'alarm.raised' }] })
 })
 afterAll(() => site.close())
 beforeEach(() => {
@@ -35,11 +35,11 @@ beforeEach(() => {
   status = 204
 })
 
-const alarmRaised = defineEvent('bell.rang', { word: text() })
+const alarmRaised = defineEvent('alarm.raised', { word: text() })
 const lampLit = defineEvent('lamp.lit', { word: text() }, { renamedFrom: 'lamp.glowed' })
-const otherEvent = defineEvent('other.thing', { word: text() })
+const lightSwitched = defineEvent('light.switched', { word: text() })
 
-async function ring(event: typeof alarmRaised, word: string): Promise<void> {
+async function raise(event: typeof alarmRaised, word: string): Promise<void> {
   await site.engine.write(administrator, (documents) => documents.emit(event, { word }))
   await site.engine.drainEvents()
 }
@@ -59,34 +59,34 @@ async function lastDelivery(): Promise<Readonly<Record<string, unknown>>> {
 }
 
 test('A webhook receives the signed events it subscribed to and no others', async () => {
-  await ring(alarmRaised, 'ding')
-  await ring(otherEvent, 'dong')
+  await raise(alarmRaised, 'ding')
+  await raise(lightSwitched, 'dong')
   await Promise.all([send(), send()])
   expect(posts).toHaveLength(1)
   const { url, headers, body } = posts[0]!
   expect(url).toBe('https://accounts.example.org/hook')
-  expect(JSON.parse(body)).toMatchObject({ type: 'bell.rang', data: { word: 'ding' } })
+  expect(JSON.parse(body)).toMatchObject({ type: 'alarm.raised', data: { word: 'ding' } })
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const signature = createHmac('sha256', SECRET).update(signed).digest('base64')
   expect(headers['webhook-signature']).toBe(`v1,${signature}`)
   expect(await lastDelivery()).toMatchObject({ state: 'sent', attempts: 1, status: 204 })
 })
 
-test('a program that asked by the earlier name of an event is told under that name', async () => {
+test('A program that subscribed by the earlier name of an event receives it under that name', async () => {
   const webhook = { title: 'Old', url: 'https://old.example.org/hook', signing_secret: SECRET }
-  const asked = { ...webhook, events: [{ event: 'lamp.glowed' }] }
-  const made = await manager.post('/api/resource/Webhook', asked)
+  const subscribed = { ...webhook, events: [{ event: 'lamp.glowed' }] }
+  const created = await manager.post('/api/resource/Webhook', subscribed)
   await site.engine.write(administrator, (documents) => documents.emit(lampLit, { word: 'now' }))
   await site.engine.drainEvents()
   await send()
   const bodies: readonly unknown[] = posts.map(({ body }): unknown => JSON.parse(body))
   expect(bodies).toMatchObject([{ type: 'lamp.glowed', data: { word: 'now' } }])
-  await manager.delete(`/api/resource/Webhook/${String(valuesOf(made.data)['name'])}`)
+  await manager.delete(`/api/resource/Webhook/${String(valuesOf(created.data)['name'])}`)
 })
 
 test('A failed delivery is retried later under the same id', async () => {
   status = 500
-  await ring(alarmRaised, 'later')
+  await raise(alarmRaised, 'later')
   await send()
   await send()
   expect(await lastDelivery()).toMatchObject({ state: 'failed', attempts: 1, status: 500 })
@@ -99,7 +99,7 @@ test('A failed delivery is retried later under the same id', async () => {
 
 test('A delivery to an endpoint that is gone is given up at once and can be replayed', async () => {
   status = 410
-  await ring(alarmRaised, 'gone')
+  await raise(alarmRaised, 'gone')
   await send()
   const dead = await lastDelivery()
   expect(dead).toMatchObject({ state: 'dead', attempts: 1 })
@@ -112,7 +112,7 @@ test('A delivery to an endpoint that is gone is given up at once and can be repl
 
 test('A redirect counts as a failure', async () => {
   status = 302
-  await ring(alarmRaised, 'moved')
+  await raise(alarmRaised, 'moved')
   await send()
   expect(await lastDelivery()).toMatchObject({ state: 'failed', error: 'The other side answered 302' })
 })

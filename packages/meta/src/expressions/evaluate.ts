@@ -28,7 +28,7 @@ interface Evaluation {
 type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>
 
 // An expression of 1,000 characters has fewer parts; the limit is for trees that were not parsed here.
-const MOST_STEPS = 2000
+const MAX_STEPS = 2000
 
 function valueOfBinary(node: Kind<'binary'>, evaluation: Evaluation): Value {
   const { operator, column } = node
@@ -61,7 +61,7 @@ function valueOfLeaf(node: Leaf, { doc }: Evaluation): Value {
 
 function valueOf(node: Expression, evaluation: Evaluation): Value {
   evaluation.steps += 1
-  if (evaluation.steps > MOST_STEPS) throw new ExpressionError('The expression takes too many steps', 1)
+  if (evaluation.steps > MAX_STEPS) throw new ExpressionError('The expression takes too many steps', 1)
   switch (node.kind) {
     case 'list':
       return node.items.map((item) => valueOf(item, evaluation))
@@ -88,13 +88,13 @@ export function evaluate(expression: Expression, doc: Document, today = ''): Val
   return valueOf(expression, { doc: asValue(doc), today, steps: 0 })
 }
 
-const MOST_KNOWN = 1000
+const MAX_KNOWN = 1000
 
 const known = new Map<string, Expression>()
 
 function parsedOnce(text: string): Expression {
   const expression = known.get(text) ?? parseExpression(text)
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(text, expression)
   return expression
 }

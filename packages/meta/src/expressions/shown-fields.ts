@@ -41,7 +41,7 @@ function without(doc: Values, fields: readonly ConditionalField[], shown: Readon
 }
 
 /** Limit of rounds: dependent conditions settle in a few, contradicting ones do not. */
-const MOST_ROUNDS = 20
+const MAX_ROUNDS = 20
 
 /**
  * Returns the fields that conditions show for these values, by name. A hidden field counts as empty in other
@@ -53,7 +53,7 @@ export function shownFields(
   today = '',
 ): ReadonlySet<string> {
   let shown = shownOnce(fields, doc, today)
-  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+  for (let round = 1; round < MAX_ROUNDS; round += 1) {
     const next = shownOnce(fields, without(doc, fields, shown), today)
     const isSettled = next.size === shown.size && [...next].every((fieldname) => shown.has(fieldname))
     shown = next

@@ -63,19 +63,19 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['trim', ofText((text) => text.trim())],
 ])
 
-interface Surroundings {
+interface EvaluationContext {
   /** 'YYYY-MM-DD' */
   readonly today: string
 }
 
-type Function = (args: readonly Value[], surroundings: Surroundings) => Value
+type Function = (args: readonly Value[], context: EvaluationContext) => Value
 
-const today: Function = (_args, surroundings) => surroundings.today
+const today: Function = (_args, context) => context.today
 
-const age: Function = ([born], surroundings) => {
+const age: Function = ([born], context) => {
   if (typeof born !== 'string' || !isDate(born.slice(0, 10))) return undefined
-  const years = Number(surroundings.today.slice(0, 4)) - Number(born.slice(0, 4))
-  return born.slice(5, 10) <= surroundings.today.slice(5, 10) ? years : years - 1
+  const years = Number(context.today.slice(0, 4)) - Number(born.slice(0, 4))
+  return born.slice(5, 10) <= context.today.slice(5, 10) ? years : years - 1
 }
 
 const functions: ReadonlyMap<string, Function> = new Map<string, Function>([
@@ -97,6 +97,6 @@ export function callMethod(name: string, on: Value, argument: Value): Value {
   return methods.get(name)?.(on, argument)
 }
 
-export function callFunction(name: string, args: readonly Value[], surroundings: Surroundings): Value {
-  return functions.get(name)?.(args, surroundings)
+export function callFunction(name: string, args: readonly Value[], context: EvaluationContext): Value {
+  return functions.get(name)?.(args, context)
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const opened = '/update-password#key=K-1'
 
 test('whoever opens the link sets a new password', async () => {
   const server = await renderScreen(opened, {
-    answers: [answer('mela.identity.update_password', '/')],
+    answers: [response('mela.identity.update_password', '/')],
   })
   await fill('New password', 'kite lamp river stone')
   await press('Set password')
@@ -30,7 +30,7 @@ test('a link that has expired leads to a new one', async () => {
   const server = await renderScreen(opened, {
     answers: [
       refuse('mela.identity.update_password', { code: 'identity.dead_link' }),
-      answer('mela.identity.reset_password', undefined),
+      response('mela.identity.reset_password', undefined),
     ],
   })
   await fill('New password', 'kite lamp river stone')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const board: Methods['mela.board.get_boards']['output']['boards'][number] = {
@@ -10,14 +10,14 @@ const board: Methods['mela.board.get_boards']['output']['boards'][number] = {
 }
 
 test('a visitor sees the boards with how much is on each', async () => {
-  await renderScreen('/message-board', { answers: [answer('mela.board.get_boards', { boards: [board] })] })
+  await renderScreen('/message-board', { answers: [response('mela.board.get_boards', { boards: [board] })] })
   const link = await shown.findByRole('link', { name: /Parents/ })
   expect(link.getAttribute('href')).toBe('/message-board/BRD-1')
   expect(shown.getByText(/3 topics/)).toBeDefined()
 })
 
 test('a guest for whom there is no board is asked to sign in', async () => {
-  await renderScreen('/message-board', { answers: [answer('mela.board.get_boards', { boards: [] })] })
+  await renderScreen('/message-board', { answers: [response('mela.board.get_boards', { boards: [] })] })
   expect(await shown.findByRole('heading', { name: 'No boards yet' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/sign-in?next=%2Fmessage-board',
@@ -26,6 +26,6 @@ test('a guest for whom there is no board is asked to sign in', async () => {
 
 test('boards that could not be read are asked for again', async () => {
   const server = await renderScreen('/message-board', { answers: [refuse('mela.board.get_boards')] })
-  await tryAgain(server, answer('mela.board.get_boards', { boards: [board] }))
+  await tryAgain(server, response('mela.board.get_boards', { boards: [board] }))
   expect(await shown.findByRole('link', { name: /Parents/ })).toBeDefined()
 })

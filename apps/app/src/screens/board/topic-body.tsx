@@ -36,6 +36,7 @@ interface Props {
 }
 
 export function TopicBody({ params, isStill = false }: Props) {
+  const t = useTranslate()
   const [start, setStart] = useState(0)
   const query = useAccountCall(topicCall(params['topic'] ?? '', start))
   return (
@@ -44,6 +45,8 @@ export function TopicBody({ params, isStill = false }: Props) {
         <div className="wrap">
           <TopicHead topic={topic} />
           <div className="stack" inert={isStill}>
+            <p style={asWritten}>{topic.text}</p>
+            {topic.reply_count > 0 && <h2>{t('board.replies', { count: topic.reply_count })}</h2>}
             <ul className="stack">
               {topic.replies.map((reply) => (
                 <ReplyItem key={reply.name} reply={reply} onChanged={() => void query.refetch()} />
@@ -68,7 +71,7 @@ function GuestSignIn({ topic: { board, name, is_locked } }: { topic: TopicAnswer
 function TopicHead({ topic }: { topic: TopicAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { board, title, text, author_name: author, creation, is_pinned, is_locked, reply_count } = topic
+  const { board, title, author_name: author, creation, is_pinned, is_locked } = topic
   const crumbs = [
     { label: t('board.title'), path: boardsPath },
     { label: board.board_name, path: boardPath(board.name) },
@@ -83,10 +86,6 @@ function TopicHead({ topic }: { topic: TopicAnswer }) {
           {is_pinned === 1 && <span className="badge brand">{t('board.pinned')}</span>}
           {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
         </p>
-      </div>
-      <div className="stack">
-        <p style={asWritten}>{text}</p>
-        {reply_count > 0 && <h2>{t('board.replies', { count: reply_count })}</h2>}
       </div>
     </>
   )
@@ -109,7 +108,7 @@ function ReplyItem({ reply, onChanged }: { reply: ReplyRow; onChanged: () => voi
       <p style={asWritten}>{text}</p>
       <div className="action-row">
         {isGuest ? (
-          <span className="small dim">{t('board.thanks', { count: thanks })}</span>
+          thanks > 0 && <span className="small dim">{t('board.thanks', { count: thanks })}</span>
         ) : (
           <button
             type="button"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, documents, missing, refuse } from '#client/testing'
+import { response, documents, missing, refuse } from '#client/testing'
 import { parentsBoard } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
@@ -16,16 +16,16 @@ const topic: Topic = {
   ...{ author_name: 'Meena', is_pinned: 0, is_locked: 0, reply_count: 1, creation: '2026-11-17 10:00:00' },
   board: { name: 'BRD-1', board_name: 'Parents' },
 }
-const known = [answer('mela.board.get_topic', topic), documents('Board', [parentsBoard])]
+const known = [response('mela.board.get_topic', topic), documents('Board', [parentsBoard])]
 const path = '/message-board/BRD-1/TPC-1'
 
 test('a member replies and sees the reply', async () => {
   const server = await renderScreen(path, {
-    ...{ account: 'USR-1', answers: [...known, answer('mela.board.add_reply', { reply: 'RPL-2' })] },
+    ...{ account: 'USR-1', answers: [...known, response('mela.board.add_reply', { reply: 'RPL-2' })] },
   })
   await fill('Your reply', 'Thank you, Ravi.')
   const answered = { ...reply, name: 'RPL-2', author_name: 'Meena', text: 'Thank you, Ravi.' }
-  server.respondWith(answer('mela.board.get_topic', { ...topic, replies: [reply, answered] }))
+  server.respondWith(response('mela.board.get_topic', { ...topic, replies: [reply, answered] }))
   await press('Post reply')
   expect(await shown.findByText('Thank you, Ravi.', { selector: 'p' })).toBeDefined()
   expect(server.inputsOf('mela.board.add_reply')).toMatchObject([
@@ -35,11 +35,11 @@ test('a member replies and sees the reply', async () => {
 
 test('a member thanks for a reply', async () => {
   const server = await renderScreen(path, {
-    ...{ account: 'USR-1', answers: [...known, answer('mela.board.thank', { thanks: 3 })] },
+    ...{ account: 'USR-1', answers: [...known, response('mela.board.thank', { thanks: 3 })] },
   })
   await shown.findByRole('button', { name: 'Thanks (2)' })
   server.respondWith(
-    answer('mela.board.get_topic', { ...topic, replies: [{ ...reply, thanks: 3, is_thanked: 1 }] }),
+    response('mela.board.get_topic', { ...topic, replies: [{ ...reply, thanks: 3, is_thanked: 1 }] }),
   )
   await press('Thanks (2)')
   const button = await shown.findByRole('button', { name: 'Thanks (3)' })
@@ -49,7 +49,7 @@ test('a member thanks for a reply', async () => {
 
 test('a guest reads, cannot thank and is asked to sign in to post', async () => {
   await renderScreen(path, {
-    answers: [...known, answer('mela.board.get_topic', { ...topic, may_reply: 0 })],
+    answers: [...known, response('mela.board.get_topic', { ...topic, may_reply: 0 })],
   })
   expect(await shown.findByText('At eight.')).toBeDefined()
   expect(shown.queryByRole('button', { name: 'Thanks (2)' })).toBeNull()
@@ -62,12 +62,12 @@ test('a visitor reports the topic to the office', async () => {
   const server = await renderScreen(path, {
     answers: [
       ...known,
-      answer('mela.board.get_topic', { ...topic, replies: [] }),
-      answer('mela.moderation.flag', { flagged: 1 }),
+      response('mela.board.get_topic', { ...topic, replies: [] }),
+      response('mela.moderation.flag', { flagged: 1 }),
     ],
   })
-  await press('Report')
-  await press('Report')
+  await press('Report topic')
+  await press('Report topic')
   expect(await shown.findByText('Thank you. The office will review your report.')).toBeDefined()
   expect(server.inputsOf('mela.moderation.flag')).toMatchObject([
     { reference_doctype: 'Topic', reference_name: 'TPC-1', reason: 'spam' },

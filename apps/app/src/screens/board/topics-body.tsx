@@ -103,9 +103,13 @@ function TopicItem({ topic, board }: { topic: TopicRow; board: string }) {
         <span className="small dim">
           {t('board.by', { author, day })} · {t('board.replies', { count: reply_count })}
         </span>
+        {(is_pinned === 1 || is_locked === 1) && (
+          <span className="action-row">
+            {is_pinned === 1 && <span className="badge brand">{t('board.pinned')}</span>}
+            {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
+          </span>
+        )}
       </span>
-      {is_pinned === 1 && <span className="badge brand">{t('board.pinned')}</span>}
-      {is_locked === 1 && <span className="badge">{t('board.locked')}</span>}
     </li>
   )
 }
@@ -136,8 +140,14 @@ function TopicForm({ board }: { board: string }) {
   }
   return (
     <details className="card padded">
-      <summary>{t('board.new_topic')}</summary>
-      <form ref={form} className="contact-form" noValidate onSubmit={handleSubmit}>
+      <summary className="mid">{t('board.new_topic')}</summary>
+      <form
+        ref={form}
+        className="contact-form"
+        style={{ marginTop: 'var(--mela-4)' }}
+        noValidate
+        onSubmit={handleSubmit}
+      >
         <TextBox
           label={t('board.topic_title')}
           value={title}

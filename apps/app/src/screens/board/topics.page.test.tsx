@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, documents, missing, refuse } from '#client/testing'
+import { response, documents, missing, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 import { parentsBoard } from '../../testing/fixtures.ts'
 
@@ -15,15 +15,15 @@ const topic: Page['topics'][number] = {
 const page: Page = { board: shortBoard, topics: [topic], has_more: 0 }
 
 const known = [
-  answer('mela.board.get_topics', page),
-  answer('mela.board.get_boards', { boards: [{ ...shortBoard, may_open: 1, topics: 1 }] }),
+  response('mela.board.get_topics', page),
+  response('mela.board.get_boards', { boards: [{ ...shortBoard, may_open: 1, topics: 1 }] }),
   documents('Board', [parentsBoard]),
 ]
 
 test('a member posts a topic and is led to it', async () => {
   const server = await renderScreen('/message-board/BRD-1', {
     account: 'USR-1',
-    answers: [...known, answer('mela.board.open_topic', { topic: 'TPC-2' })],
+    answers: [...known, response('mela.board.open_topic', { topic: 'TPC-2' })],
   })
   await fill('Title', 'Lost bag')
   await fill('Message', 'Blue, with a kite on it.')
@@ -49,7 +49,7 @@ test('a guest reads topics, searches them and is asked to sign in to post', asyn
   const link = await shown.findByRole('link', { name: 'School bus' })
   expect(link.getAttribute('href')).toBe('/message-board/BRD-1/TPC-1')
   expect(await shown.findByRole('link', { name: 'Sign in to post' })).toBeDefined()
-  server.respondWith(answer('mela.board.get_topics', { board: shortBoard, topics: [], has_more: 0 }))
+  server.respondWith(response('mela.board.get_topics', { board: shortBoard, topics: [], has_more: 0 }))
   await fill('Search topics', 'cricket')
   await press('Search')
   expect(await shown.findByRole('heading', { name: 'No topics yet' })).toBeDefined()

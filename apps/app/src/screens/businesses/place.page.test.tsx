@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '#client/testing'
+import { response } from '#client/testing'
 import { address, fill, press, renderScreen, shown, siteSettings } from '../../testing/render-screen.tsx'
 
 const prediction = {
@@ -12,11 +12,11 @@ const chennai = {
   ...{ latitude: null, longitude: null },
 }
 const known = [
-  answer('mela.businesses.get_cities', [{ city: 'Chennai', core_city: 'Chennai', businesses: 2 }]),
-  answer('mela.places.suggest', {
+  response('mela.businesses.get_cities', [{ city: 'Chennai', core_city: 'Chennai', businesses: 2 }]),
+  response('mela.places.suggest', {
     ...{ status: 'OK', provider: 'bundled', note: null, predictions: [prediction] },
   }),
-  answer('mela.places.geocode', {
+  response('mela.places.geocode', {
     ...{ provider: 'bundled', note: null, place: chennai, is_city_free: 0, status: 'OK', results: [] },
   }),
 ]
@@ -36,7 +36,12 @@ test('a PIN code that nobody knows is named at its field', async () => {
   await renderScreen('/place', {
     answers: [
       ...known,
-      answer('mela.places.suggest', { status: 'ZERO_RESULTS', predictions: [], provider: null, note: null }),
+      response('mela.places.suggest', {
+        status: 'ZERO_RESULTS',
+        predictions: [],
+        provider: null,
+        note: null,
+      }),
     ],
   })
   await fill('PIN code', '999999')
@@ -48,8 +53,8 @@ test('where there are several stores, a city offers those that deliver there', a
   await renderScreen('/place', {
     answers: [
       ...known,
-      answer('api.get_all_website_settings', { ...siteSettings, enable_multi_store: 1 }),
-      answer('mela.businesses.get_businesses', {
+      response('api.get_all_website_settings', { ...siteSettings, enable_multi_store: 1 }),
+      response('mela.businesses.get_businesses', {
         businesses: [
           { ...seller, name: 'BS-00001', business_name: 'Asha Crafts' },
           { ...seller, name: 'BS-00002', business_name: 'Kite House' },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const card = {
@@ -9,7 +9,7 @@ const card = {
 }
 
 test('whoever scans a valid card sees whose it is and until when', async () => {
-  const server = await renderScreen('/verify/C-1', { answers: [answer('mela.cards.verify', card)] })
+  const server = await renderScreen('/verify/C-1', { answers: [response('mela.cards.verify', card)] })
   expect(await shown.findByRole('heading', { name: 'Valid' })).toBeDefined()
   expect(shown.getByRole('heading', { name: 'Kavin R' })).toBeDefined()
   expect(shown.getByText('Grade 3')).toBeDefined()
@@ -17,9 +17,9 @@ test('whoever scans a valid card sees whose it is and until when', async () => {
 })
 
 test('a card that is no longer valid is said to be so when it is verified again', async () => {
-  const server = await renderScreen('/verify/C-1', { answers: [answer('mela.cards.verify', card)] })
+  const server = await renderScreen('/verify/C-1', { answers: [response('mela.cards.verify', card)] })
   await shown.findByRole('heading', { name: 'Valid' })
-  server.respondWith(answer('mela.cards.verify', { ...card, valid: false }))
+  server.respondWith(response('mela.cards.verify', { ...card, valid: false }))
   await press('Verify again')
   expect(await shown.findByRole('heading', { name: 'Not valid' })).toBeDefined()
 })
@@ -27,7 +27,7 @@ test('a card that is no longer valid is said to be so when it is verified again'
 test('a code that was never issued names nobody', async () => {
   await renderScreen('/verify/C-2', {
     answers: [
-      answer('mela.cards.verify', {
+      response('mela.cards.verify', {
         ...{ kind: null, valid: false, full_name: null, photo: null, valid_until: null, lines: [] },
       }),
     ],
@@ -39,6 +39,6 @@ test('a code that could not be verified is tried again', async () => {
   const server = await renderScreen('/verify/C-1', {
     answers: [refuse('mela.cards.verify', { status: 429 })],
   })
-  await tryAgain(server, answer('mela.cards.verify', card))
+  await tryAgain(server, response('mela.cards.verify', card))
   expect(await shown.findByRole('heading', { name: 'Valid' })).toBeDefined()
 })

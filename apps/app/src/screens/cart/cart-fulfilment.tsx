@@ -91,10 +91,10 @@ export function LineRow({ line, ground, money, changing }: LineRowProps) {
         {line.wanted > 1 && !isUnavailable && (
           <p className="meta">{t('cart.each', { price: money(line.price) })}</p>
         )}
-        {line.state === 'few_left' && (
+        {line.state === 'insufficient_stock' && (
           <span className="badge warn">{t('cart.only_left', { count: line.left })}</span>
         )}
-        {line.state === 'few_at_once' && (
+        {line.state === 'over_order_limit' && (
           <span className="badge warn">{t('cart.only_at_once', { count: line.left })}</span>
         )}
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { cartLine, cartOf, emptyCart } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
@@ -12,10 +12,10 @@ const twoLamps = cartOf({
 
 test('a shopper takes one more, and the cart shows the new total', async () => {
   const server = await renderScreen('/yourcart', {
-    answers: [answer('mela.cart.get_cart', cartOf()), answer('mela.cart.set_quantity', twoLamps)],
+    answers: [response('mela.cart.get_cart', cartOf()), response('mela.cart.set_quantity', twoLamps)],
   })
   expect(await shown.findByRole('heading', { name: '1 item' })).toBeDefined()
-  server.respondWith(answer('mela.cart.get_cart', twoLamps))
+  server.respondWith(response('mela.cart.get_cart', twoLamps))
   await press('Increase quantity: Clay lamp')
   expect(await shown.findByRole('heading', { name: '2 items' })).toBeDefined()
   expect(shown.getAllByText('₹540')).not.toEqual([])
@@ -26,13 +26,13 @@ test('a shopper takes one more, and the cart shows the new total', async () => {
 
 test('a removed item comes back by Undo', async () => {
   const server = await renderScreen('/yourcart', {
-    answers: [answer('mela.cart.get_cart', cartOf()), answer('mela.cart.remove', emptyCart)],
+    answers: [response('mela.cart.get_cart', cartOf()), response('mela.cart.remove', emptyCart)],
   })
   await press('Remove Clay lamp')
   expect(await shown.findByText('Clay lamp removed from your cart.')).toBeDefined()
   server.respondWith(
-    answer('mela.cart.get_cart', cartOf()),
-    answer('mela.cart.add', {
+    response('mela.cart.get_cart', cartOf()),
+    response('mela.cart.add', {
       ...{ cart_token: 'T-1', cart: { version: 5, lines: 1, item_count: 1 } },
       line: { variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', quantity: 1, most: 9 },
     }),
@@ -45,18 +45,18 @@ test('a removed item comes back by Undo', async () => {
 test('nobody checks out before the changes of the cart are accepted', async () => {
   const change = { kind: 'price_up', key: 'VAR-1', title: 'Clay lamp', before: 200, after: 250 } as const
   const server = await renderScreen('/yourcart', {
-    answers: [answer('mela.cart.get_cart', cartOf({ changes: [change] }))],
+    answers: [response('mela.cart.get_cart', cartOf({ changes: [change] }))],
   })
   expect(await shown.findByText('The price of Clay lamp has increased from ₹200 to ₹250.')).toBeDefined()
   expect(shown.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull()
-  server.respondWith(answer('mela.cart.accept_changes', cartOf()))
+  server.respondWith(response('mela.cart.accept_changes', cartOf()))
   await press('Accept changes')
   await press('Proceed to checkout', 'link')
   await waitFor(() => expect(address()).toBe('/checkout'))
 })
 
 test('an empty cart leads to the categories', async () => {
-  await renderScreen('/yourcart', { answers: [answer('mela.cart.get_cart', emptyCart)] })
+  await renderScreen('/yourcart', { answers: [response('mela.cart.get_cart', emptyCart)] })
   expect(await shown.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Browse categories' }).getAttribute('href')).toBe('/tabs/category')
 })
@@ -64,6 +64,6 @@ test('an empty cart leads to the categories', async () => {
 test('a cart that could not be read is asked for again', async () => {
   const server = await renderScreen('/yourcart', { answers: [refuse('mela.cart.get_cart')] })
   expect(await shown.findByRole('heading', { name: 'Something went wrong' })).toBeDefined()
-  await tryAgain(server, answer('mela.cart.get_cart', cartOf()))
+  await tryAgain(server, response('mela.cart.get_cart', cartOf()))
   expect(await shown.findByText('Clay lamp')).toBeDefined()
 })

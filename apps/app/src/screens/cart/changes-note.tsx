@@ -37,11 +37,11 @@ export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
 const words: Record<CartChange['kind'], MessageId> = {
   price_up: 'cart.price_up',
   price_down: 'cart.price_down',
-  few_left: 'cart.few_left',
-  few_at_once: 'cart.few_at_once',
+  insufficient_stock: 'cart.few_left',
+  over_order_limit: 'cart.few_at_once',
   sold_out: 'cart.sold_out',
   not_sold: 'cart.not_sold',
-  delivery_gone: 'cart.delivery_unavailable',
+  delivery_unavailable: 'cart.delivery_unavailable',
 }
 
 function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {

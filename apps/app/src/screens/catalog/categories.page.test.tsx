@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Category } from '#client'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const category = (name: string, child: Category[] = []): Category => ({
@@ -11,7 +11,7 @@ const category = (name: string, child: Category[] = []): Category => ({
 
 test('a shopper finds each category with its subcategories', async () => {
   await renderScreen('/tabs/category', {
-    answers: [answer('api.get_parent_categories', [category('Crafts', [category('Lamps')])])],
+    answers: [response('api.get_parent_categories', [category('Crafts', [category('Lamps')])])],
   })
   const crafts = await shown.findByRole('link', { name: /Crafts.*4 items/ })
   expect(crafts.getAttribute('href')).toBe('/category/crafts')
@@ -19,12 +19,12 @@ test('a shopper finds each category with its subcategories', async () => {
 })
 
 test('a shop without products says so', async () => {
-  await renderScreen('/tabs/category', { answers: [answer('api.get_parent_categories', [])] })
+  await renderScreen('/tabs/category', { answers: [response('api.get_parent_categories', [])] })
   expect(await shown.findByRole('heading', { name: 'No products yet' })).toBeDefined()
 })
 
 test('categories that could not be read are asked for again', async () => {
   const server = await renderScreen('/tabs/category', { answers: [refuse('api.get_parent_categories')] })
-  await tryAgain(server, answer('api.get_parent_categories', [category('Crafts')]))
+  await tryAgain(server, response('api.get_parent_categories', [category('Crafts')]))
   expect(await shown.findByRole('link', { name: /Crafts/ })).toBeDefined()
 })

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { noProducts, productList } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 test('a shopper narrows a category by brand, and takes the filter back', async () => {
   const server = await renderScreen('/category/lamps', {
-    answers: [answer('mela.catalog.get_products', productList())],
+    answers: [response('mela.catalog.get_products', productList())],
   })
   expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
   await press(/Kumbh/, 'checkbox')
@@ -24,17 +24,17 @@ test('a shopper narrows a category by brand, and takes the filter back', async (
 
 test('filters that leave nothing are cleared on the same page', async () => {
   const server = await renderScreen('/category/lamps?brand=BR-1', {
-    answers: [answer('mela.catalog.get_products', noProducts)],
+    answers: [response('mela.catalog.get_products', noProducts)],
   })
   expect(await shown.findByRole('heading', { name: 'No products match your filters' })).toBeDefined()
-  server.respondWith(answer('mela.catalog.get_products', productList()))
+  server.respondWith(response('mela.catalog.get_products', productList()))
   await press('Clear all', 'link')
   expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
 })
 
 test('a category that could not be read is asked for again, and an empty one says so', async () => {
   const server = await renderScreen('/category/lamps', { answers: [refuse('mela.catalog.get_products')] })
-  await tryAgain(server, answer('mela.catalog.get_products', noProducts))
+  await tryAgain(server, response('mela.catalog.get_products', noProducts))
   expect(
     await shown.findByText('No products in this category right now. Browse other categories.'),
   ).toBeDefined()
@@ -42,7 +42,7 @@ test('a category that could not be read is asked for again, and an empty one say
 
 test('a category that is not there leads to all categories', async () => {
   await renderScreen('/category/nothing', {
-    answers: [answer('mela.catalog.get_products', { ...noProducts, category: null })],
+    answers: [response('mela.catalog.get_products', { ...noProducts, category: null })],
   })
   expect(await shown.findByRole('heading', { name: 'Category not found' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'All categories' }).getAttribute('href')).toBe('/tabs/category')

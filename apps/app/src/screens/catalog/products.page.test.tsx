@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '#client/testing'
+import { response } from '#client/testing'
 import { noProducts, productList } from '../../testing/fixtures.ts'
 import { address, choose, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const all = productList({ category: null })
 
 test('a shopper sorts all products by price', async () => {
-  const server = await renderScreen('/products', { answers: [answer('mela.catalog.get_products', all)] })
+  const server = await renderScreen('/products', { answers: [response('mela.catalog.get_products', all)] })
   await shown.findByRole('link', { name: 'Clay lamp' })
-  server.respondWith(answer('mela.catalog.get_products', { ...all, sort: 'price_low' }))
+  server.respondWith(response('mela.catalog.get_products', { ...all, sort: 'price_low' }))
   await choose('Sort by', 'Price: low to high')
   await waitFor(() => expect(address()).toBe('/products?sort=price_low'))
   await waitFor(() =>
@@ -19,12 +19,12 @@ test('a shopper sorts all products by price', async () => {
 
 test('more products are added below the first ones', async () => {
   const server = await renderScreen('/products', {
-    answers: [answer('mela.catalog.get_products', { ...all, total: 30 })],
+    answers: [response('mela.catalog.get_products', { ...all, total: 30 })],
   })
   await shown.findByRole('link', { name: 'Clay lamp' })
   const [card] = all.products
   const second = card ? [{ ...card, name: 'PRD-2', title: 'Kite', route: 'kite' }] : []
-  server.respondWith(answer('mela.catalog.get_products', { ...all, total: 30, products: second }))
+  server.respondWith(response('mela.catalog.get_products', { ...all, total: 30, products: second }))
   await press('Show more', 'link')
   expect(await shown.findByRole('link', { name: 'Kite' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Clay lamp' })).toBeDefined()
@@ -33,7 +33,7 @@ test('more products are added below the first ones', async () => {
 
 test('a list of offers without any leads to all products', async () => {
   await renderScreen('/products/offers', {
-    answers: [answer('mela.catalog.get_products', { ...noProducts, category: null })],
+    answers: [response('mela.catalog.get_products', { ...noProducts, category: null })],
   })
   expect(await shown.findByRole('heading', { name: 'No offers right now' })).toBeDefined()
 })
@@ -41,8 +41,8 @@ test('a list of offers without any leads to all products', async () => {
 test('a guest adds a product to the wishlist from the list', async () => {
   const server = await renderScreen('/products', {
     answers: [
-      answer('mela.catalog.get_products', all),
-      answer('mela.wishlist.add_item', {
+      response('mela.catalog.get_products', all),
+      response('mela.wishlist.add_item', {
         wishlist_token: 'W-1',
         list: 'WL-1',
         item_keys: ['VAR-1/BS-00001'],

@@ -7,13 +7,13 @@ import { timeOf } from './session/site-clock.ts'
 import type { CheckInState } from './session/check-in-session.ts'
 import type { Roster } from './session/check-in-store.ts'
 import { signInPath } from './sign-in-first.tsx'
-import type { Standings } from './verdict.ts'
+import type { TicketStatuses } from './scan-outcome.ts'
 import styles from './check-in.module.css'
 
 interface Props {
   roster: Roster
   state: CheckInState
-  standings: Standings
+  standings: TicketStatuses
   onSync: () => void
   onRefresh: () => void
 }

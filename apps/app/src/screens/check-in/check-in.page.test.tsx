@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, documents, refuse } from '#client/testing'
+import { response, documents, refuse } from '#client/testing'
 import { kiteMorning } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, within } from '../../testing/render-screen.tsx'
 
@@ -26,9 +26,9 @@ const synced: Methods['mela.tickets.sync']['output'] = {
   ...{ accepted: [], refused: [], doubles: [] },
 }
 const known = [
-  answer('mela.tickets.get_roster', roster),
-  answer('mela.tickets.get_keys', { keys: [] }),
-  answer('mela.tickets.sync', synced),
+  response('mela.tickets.get_roster', roster),
+  response('mela.tickets.get_keys', { keys: [] }),
+  response('mela.tickets.sync', synced),
 ]
 
 test('event staff check in an attendee by name', async () => {
@@ -79,7 +79,7 @@ test('who is not event staff is told so', async () => {
     account: 'USR-1',
     answers: [
       refuse('mela.tickets.get_roster', { status: 403 }),
-      answer('mela.tickets.get_keys', { keys: [] }),
+      response('mela.tickets.get_keys', { keys: [] }),
     ],
   })
   expect(await shown.findByRole('heading', { name: 'Only event staff can check in attendees' })).toBeDefined()

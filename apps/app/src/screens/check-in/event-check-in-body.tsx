@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
 import { deviceName, storeDeviceName, LONGEST_DEVICE_NAME } from './session/device-name.ts'
 import { CheckInStatus } from './check-in-status.tsx'
-import { DoublesList, doubleEntries } from './doubles-list.tsx'
+import { DuplicateScans, duplicateEntries } from './duplicate-scans.tsx'
 import { FoundNames } from './found-names.tsx'
 import { type Roster, type Attendee, type StoredMark, checkInStore } from './session/check-in-store.ts'
 import { ScanForm } from './scan-form.tsx'
@@ -14,18 +14,19 @@ import { randomKey } from '../../ui/form/random-key.ts'
 import { checkInCalls } from './session/check-in-calls.ts'
 import { createCheckInSession, type CheckInSession } from './session/check-in-session.ts'
 import { preloadProof, proveTicket } from './prove-ticket.ts'
-import { judgeAttendee, judgeText, type Direction, type Verdict } from './verdict.ts'
-import { VerdictCard } from './verdict-card.tsx'
+import { outcomeForAttendee, outcomeForText, type Direction, type ScanOutcome } from './scan-outcome.ts'
+import { ScanOutcomeCard } from './scan-outcome-card.tsx'
+import styles from './check-in.module.css'
 
 interface ScanResult {
-  verdict: Verdict
+  outcome: ScanOutcome
   mark: StoredMark | null
 }
 
 /** Vibration pattern in milliseconds, long enough to be felt in a pocket. */
 const SHAKE = [80, 60, 80]
 
-const noted: Partial<Record<Verdict['kind'], Direction>> = { good: 'in', left: 'out' }
+const noted: Partial<Record<ScanOutcome['kind'], Direction>> = { good: 'in', left: 'out' }
 
 /** Returns the session's current state; the page may not have rendered since the last scan. */
 function knownAt({ state }: CheckInSession) {
@@ -38,10 +39,10 @@ function useJudging(session: CheckInSession) {
   const [result, setResult] = useState<ScanResult | null>(null)
   const queue = useRef<Promise<void>>(Promise.resolve())
 
-  const act = async (verdict: Verdict) => {
-    const kind = noted[verdict.kind]
-    const mark = kind && verdict.attendee ? await session.mark(verdict.attendee.ticket_code, kind) : null
-    setResult({ verdict, mark })
+  const act = async (outcome: ScanOutcome) => {
+    const kind = noted[outcome.kind]
+    const mark = kind && outcome.attendee ? await session.mark(outcome.attendee.ticket_code, kind) : null
+    setResult({ outcome, mark })
     if (mark === null) navigator.vibrate?.(SHAKE)
     else void session.sync()
   }
@@ -57,17 +58,22 @@ function useJudging(session: CheckInSession) {
       enqueue(async () => {
         const { roster, standings } = knownAt(session)
         if (roster === null) return
-        const verdict = await judgeText(text, { roster, standings, direction, prove: proveTicket })
-        await act(verdict)
-        if (verdict.kind === 'unknown') void session.refresh()
+        const outcome = await outcomeForText(text, {
+          roster,
+          ticketStatuses: standings,
+          direction,
+          prove: proveTicket,
+        })
+        await act(outcome)
+        if (outcome.kind === 'unknown') void session.refresh()
       }),
     letThrough: (attendee: Attendee, towards: Direction) =>
-      enqueue(() => act(judgeAttendee(attendee, knownAt(session).standings, towards))),
-    undo: ({ verdict, mark }: ScanResult) =>
+      enqueue(() => act(outcomeForAttendee(attendee, knownAt(session).standings, towards))),
+    undo: ({ outcome, mark }: ScanResult) =>
       enqueue(async () => {
         if (mark === null) return
         await session.undo(mark)
-        setResult({ verdict: { ...verdict, kind: 'undone' }, mark: null })
+        setResult({ outcome: { ...outcome, kind: 'undone' }, mark: null })
         void session.sync()
       }),
     takeBack: (mark: Pick<StoredMark, 'id' | 'ticket_code'>) =>
@@ -145,7 +151,7 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
   const { door: session, state, standings } = open
   const judging = useJudging(session)
   const { said: result, direction } = judging
-  const doubles = useMemo(() => doubleEntries(roster.attendees, standings), [roster, standings])
+  const doubles = useMemo(() => duplicateEntries(roster.attendees, standings), [roster, standings])
   return (
     <div className="wrap stack">
       <div className="page-head">
@@ -154,10 +160,10 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
           {t('check_in.all_doors')}
         </a>
       </div>
-      <div aria-live="assertive">
+      <div className={styles.live} aria-live="assertive">
         {result && (
-          <VerdictCard
-            verdict={result.verdict}
+          <ScanOutcomeCard
+            outcome={result.outcome}
             asOf={roster.as_of}
             onUndo={result.mark ? () => void judging.undo(result) : undefined}
           />
@@ -182,7 +188,7 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
             onSync={() => void session.sync()}
             onRefresh={() => void session.refresh()}
           />
-          <DoublesList entries={doubles} onTakeBack={({ again }) => void judging.takeBack(again)} />
+          <DuplicateScans entries={doubles} onTakeBack={({ again }) => void judging.takeBack(again)} />
           <DeviceNameField />
         </div>
       </div>

@@ -5,13 +5,13 @@ import { useTranslate } from '../../language/text.ts'
 import { clockText } from '../../ui/text/date-text.ts'
 import { timeOf } from './session/site-clock.ts'
 import type { Attendee } from './session/check-in-store.ts'
-import { AttendeeFacts } from './verdict-card.tsx'
-import type { Standings } from './verdict.ts'
+import { AttendeeFacts } from './scan-outcome-card.tsx'
+import type { TicketStatuses } from './scan-outcome.ts'
 import styles from './check-in.module.css'
 
 interface Props {
   attendees: readonly Attendee[]
-  standings: Standings
+  standings: TicketStatuses
   onChosen: (attendee: Attendee, direction: 'in' | 'out') => void
 }
 
@@ -50,7 +50,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
           ))}
         </ul>
       )}
-      <p className="dim small" role="status">
+      <p className={`${styles.live} dim small`} role="status">
         {typed.trim() !== '' && found.length === 0 && t('check_in.nobody_found')}
         {more > 0 && t('check_in.more_found', { count: more })}
       </p>

@@ -2,7 +2,7 @@ import { cameraOutline } from 'ionicons/icons'
 import { lazy, Suspense, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Direction } from './verdict.ts'
+import type { Direction } from './scan-outcome.ts'
 import styles from './check-in.module.css'
 
 const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }))

@@ -10,7 +10,7 @@ export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
     <Empty
       title={t(isShut ? 'check_in.not_staff_title' : 'check_in.sign_in_title')}
       text={t(isShut ? 'check_in.not_staff_text' : 'check_in.sign_in_text')}
-      mainLink={{ label: t('check_in.sign_in'), href: signInPath(path) }}
+      mainLink={{ label: t(isShut ? 'check_in.other_account' : 'check_in.sign_in'), href: signInPath(path) }}
     />
   )
 }

@@ -141,18 +141,15 @@ function AdFacts({ ad }: { ad: AdAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { city, seller_name, phone, live_from, expires_on, category_name } = ad
-  const until = expires_on && t('classifieds.until', { day: shortDay(expires_on, language) })
-  const since = live_from && t('classifieds.since', { day: shortDay(live_from, language) })
   const facts = [
     [t('classifieds.seller'), seller_name],
     [t('classifieds.city'), city],
     [t('classifieds.phone'), phone],
+    [t('classifieds.form_category'), category_name],
+    [t('classifieds.posted_on'), live_from && shortDay(live_from, language)],
+    [t('classifieds.shown_until'), expires_on && shortDay(expires_on, language)],
   ] as const
-  return (
-    <OfferFacts facts={facts}>
-      <span className="text small dim">{[category_name, since, until].filter(Boolean).join(' · ')}</span>
-    </OfferFacts>
-  )
+  return <OfferFacts facts={facts} />
 }
 
 export interface AskAnswers {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, missing, refuse } from '#client/testing'
+import { response, missing, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const ad = {
@@ -14,11 +14,11 @@ const ad = {
   ...{ currency: 'INR', name: 'AD-1', title: 'Atlas', category: 'CC-1', price: 120, city: 'Chennai' },
   ...{ cover: null, seller_name: 'Ravi', live_from: '2026-11-10' },
 }
-const known = answer('mela.classifieds.get_classified', ad)
+const known = response('mela.classifieds.get_classified', ad)
 
 test('a guest asks the seller', async () => {
   const server = await renderScreen('/classifieds/AD-1', {
-    answers: [known, answer('mela.classifieds.ask', { sent: 1 })],
+    answers: [known, response('mela.classifieds.ask', { sent: 1 })],
   })
   expect(await shown.findByRole('heading', { name: 'Atlas' })).toBeDefined()
   await fill('Your name', 'Meena')

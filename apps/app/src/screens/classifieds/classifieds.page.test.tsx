@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const page: Methods['mela.classifieds.get_classifieds']['output'] = {
@@ -17,14 +17,14 @@ const page: Methods['mela.classifieds.get_classifieds']['output'] = {
 
 test('a visitor narrows the ads by category and by words', async () => {
   const server = await renderScreen('/classifieds', {
-    answers: [answer('mela.classifieds.get_classifieds', page)],
+    answers: [response('mela.classifieds.get_classifieds', page)],
   })
   expect((await shown.findByRole('link', { name: /Atlas.*Free/ })).getAttribute('href')).toBe(
     '/classifieds/AD-1',
   )
   await press(/Books/, 'link')
   await waitFor(() => expect(address()).toBe('/classifieds?category=CC-1'))
-  server.respondWith(answer('mela.classifieds.get_classifieds', { ...page, ads: [] }))
+  server.respondWith(response('mela.classifieds.get_classifieds', { ...page, ads: [] }))
   await fill('Search ads', 'globe')
   await press('Search')
   expect(await shown.findByRole('heading', { name: 'No ads found' })).toBeDefined()
@@ -37,6 +37,6 @@ test('a visitor narrows the ads by category and by words', async () => {
 
 test('ads that could not be read are asked for again', async () => {
   const server = await renderScreen('/classifieds', { answers: [refuse('mela.classifieds.get_classifieds')] })
-  await tryAgain(server, answer('mela.classifieds.get_classifieds', page))
+  await tryAgain(server, response('mela.classifieds.get_classifieds', page))
   expect(await shown.findByRole('link', { name: /Atlas/ })).toBeDefined()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer } from '#client/testing'
+import { response } from '#client/testing'
 import { choose, fill, press, renderScreen, shown, within, waitFor } from '../../testing/render-screen.tsx'
 
 type MyAds = Methods['mela.classifieds.get_my_ads']['output']
@@ -26,9 +26,9 @@ test('a seller posts an ad', async () => {
   const server = await renderScreen('/my-ads', {
     account: 'USR-1',
     answers: [
-      answer('mela.classifieds.get_my_ads', none),
-      answer('mela.classifieds.save_ad', { name: 'AD-1', state: 'draft' }),
-      answer('mela.classifieds.submit_ad', { name: 'AD-1', state: 'in review', expires_on: null }),
+      response('mela.classifieds.get_my_ads', none),
+      response('mela.classifieds.save_ad', { name: 'AD-1', state: 'draft' }),
+      response('mela.classifieds.submit_ad', { name: 'AD-1', state: 'in review', expires_on: null }),
     ],
   })
   expect(await shown.findByText('No ads yet.')).toBeDefined()
@@ -37,7 +37,9 @@ test('a seller posts an ad', async () => {
   await choose('Category', 'Books')
   await fill('Description', 'Maps of all states.')
   await fill(/^Price/, '1,20')
-  server.respondWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'in review' }] }))
+  server.respondWith(
+    response('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'in review' }] }),
+  )
   await press('Submit for review')
   expect(await shown.findByText('In review')).toBeDefined()
   expect(server.inputsOf('mela.classifieds.save_ad')).toMatchObject([
@@ -48,7 +50,7 @@ test('a seller posts an ad', async () => {
 
 test('an ad without a title is not saved', async () => {
   const server = await renderScreen('/my-ads', {
-    ...{ account: 'USR-1', answers: [answer('mela.classifieds.get_my_ads', none)] },
+    ...{ account: 'USR-1', answers: [response('mela.classifieds.get_my_ads', none)] },
   })
   await press('Post an ad')
   await press('Save as draft')
@@ -60,9 +62,9 @@ test('a seller marks an ad as sold and replies to a question', async () => {
   const server = await renderScreen('/my-ads', {
     account: 'USR-1',
     answers: [
-      answer('mela.classifieds.get_my_ads', one),
-      answer('mela.classifieds.mark_sold', { name: 'AD-1', state: 'sold', expires_on: null }),
-      answer('mela.classifieds.reply', { state: 'answered' }),
+      response('mela.classifieds.get_my_ads', one),
+      response('mela.classifieds.mark_sold', { name: 'AD-1', state: 'sold', expires_on: null }),
+      response('mela.classifieds.reply', { state: 'answered' }),
     ],
   })
   const atlas = within(await shown.findByRole('region', { name: 'Atlas' }))
@@ -74,7 +76,7 @@ test('a seller marks an ad as sold and replies to a question', async () => {
       { enquiry: 'ENQ-1', message: 'Yes, it is.', shares_phone: 0 },
     ]),
   )
-  server.respondWith(answer('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'sold' }] }))
+  server.respondWith(response('mela.classifieds.get_my_ads', { ...one, ads: [{ ...ad, state: 'sold' }] }))
   await press('Mark as sold')
   expect(await shown.findByText('Sold')).toBeDefined()
   expect(server.inputsOf('mela.classifieds.mark_sold')).toEqual([{ name: 'AD-1' }])

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { business } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
-const reachable = answer('mobileapi.get_business_detail', [business])
+const reachable = response('mobileapi.get_business_detail', [business])
 
 async function writeMessage(): Promise<void> {
   await fill('Your name', ' Meena ')
@@ -14,7 +14,7 @@ async function writeMessage(): Promise<void> {
 
 test('a visitor sends a message and reads where the reply goes', async () => {
   const server = await renderScreen('/contact-us', {
-    answers: [reachable, answer('api.contactform', { name: 'CM-1' })],
+    answers: [reachable, response('api.contactform', { name: 'CM-1' })],
   })
   await writeMessage()
   await press('Send message')

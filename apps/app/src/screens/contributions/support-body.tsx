@@ -62,11 +62,9 @@ function Progress({ campaign }: { campaign: Campaign }) {
       : t('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
   return (
     <div className="card padded stack">
-      <p>
-        <b className="bold numbers">{words}</b>{' '}
-        <span className="small dim numbers">{t('contributions.supporters', { count })}</span>
-      </p>
+      <p className="bold numbers">{words}</p>
       <Thermometer raised={campaign.raised} goal={goal} label={words} />
+      <p className="small dim numbers">{t('contributions.supporters', { count })}</p>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function SupportFields(props: SupportFieldsProps) {
         longest={280}
         isOptional
       />
-      <div>
+      <div className={styles.supportTicks}>
         <Tick
           label={t('contributions.on_wall')}
           isTicked={answers.is_on_wall}
@@ -46,7 +46,6 @@ export function SupportFields(props: SupportFieldsProps) {
         />
         {answers.is_on_wall && (
           <Tick
-            isBelow
             label={t('contributions.anonymous')}
             isTicked={answers.is_anonymous}
             onTick={(is_anonymous) => onChange({ is_anonymous })}
@@ -96,14 +95,12 @@ function TextField({ answers, problems, campaign, onChange, field, ...asked }: T
 interface TickProps {
   label: string
   isTicked: boolean
-  /** The choice belongs to the one above. */
-  isBelow?: boolean
   onTick: (isTicked: boolean) => void
 }
 
-function Tick({ label, isTicked, isBelow = false, onTick }: TickProps) {
+function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className={isBelow ? 'tick-row is-below' : 'tick-row'}>
+    <label className="tick-row">
       <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <span>{label}</span>
     </label>
@@ -177,7 +174,7 @@ function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsP
           </label>
         ))}
       </div>
-      <label htmlFor={id} className="small">
+      <label htmlFor={id} className={`${styles.ownAmount} small`}>
         {t('contributions.own_amount')}
       </label>
       <input

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
@@ -15,11 +15,11 @@ const campaign: Methods['mela.contributions.get_campaign']['output'] = {
 test('a donor offers an amount and is led to the payment', async () => {
   const server = await renderScreen('/support', {
     answers: [
-      answer('mela.contributions.get_campaign', campaign),
-      answer('mela.contributions.offer', {
+      response('mela.contributions.get_campaign', campaign),
+      response('mela.contributions.offer', {
         ...{ name: 'CON-1', state: 'offered', amount: 250, currency: 'INR', receipt_token: 'T-1' },
       }),
-      answer('mela.payments.get_options', payOptions(250)),
+      response('mela.payments.get_options', payOptions(250)),
     ],
   })
   await press('₹250', 'radio')
@@ -37,7 +37,7 @@ test('a donor offers an amount and is led to the payment', async () => {
 
 test('an offer without a name or an amount is not sent', async () => {
   const server = await renderScreen('/support', {
-    answers: [answer('mela.contributions.get_campaign', campaign)],
+    answers: [response('mela.contributions.get_campaign', campaign)],
   })
   await fill(/^Other amount/, '5')
   await press('Donate ₹5')
@@ -48,7 +48,7 @@ test('an offer without a name or an amount is not sent', async () => {
 })
 
 test('a visitor sees what was raised, and by whom', async () => {
-  await renderScreen('/support', { answers: [answer('mela.contributions.get_campaign', campaign)] })
+  await renderScreen('/support', { answers: [response('mela.contributions.get_campaign', campaign)] })
   expect((await shown.findAllByText('₹4,000 raised of ₹10,000')).length).toBeGreaterThan(0)
   expect(shown.getByText('Anonymous')).toBeDefined()
   expect(shown.getByText('Good luck')).toBeDefined()
@@ -56,6 +56,6 @@ test('a visitor sees what was raised, and by whom', async () => {
 
 test('without a cause nothing is collected, and a campaign that failed is asked for again', async () => {
   const server = await renderScreen('/support', { answers: [refuse('mela.contributions.get_campaign')] })
-  await tryAgain(server, answer('mela.contributions.get_campaign', { ...campaign, purposes: [] }))
+  await tryAgain(server, response('mela.contributions.get_campaign', { ...campaign, purposes: [] }))
   expect(await shown.findByRole('heading', { name: 'No donations being collected' })).toBeDefined()
 })

@@ -172,7 +172,7 @@ function PlainPrice({ price, currency }: { price: number | null | undefined; cur
   const { language } = useVisit()
   return (
     <div>
-      <dt>{t('events.places')}</dt>
+      <dt>{t('events.entry')}</dt>
       <dd>{price ? moneyText(price, currency, language) : t('events.free')}</dd>
     </div>
   )

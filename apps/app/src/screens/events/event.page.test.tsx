@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, documents, missing, refuseDocuments } from '#client/testing'
+import { response, documents, missing, refuseDocuments } from '#client/testing'
 import { kiteMorning, kitePlaces } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
@@ -8,7 +8,7 @@ const event = documents('Mela Event', [kiteMorning])
 
 test('a visitor reads what is left and goes on to register', async () => {
   await renderScreen('/event-detail/EV-1', {
-    answers: [event, answer('mela.events.get_places', kitePlaces())],
+    answers: [event, response('mela.events.get_places', kitePlaces())],
   })
   expect(await shown.findByText('12 of 120 seats left')).toBeDefined()
   expect(shown.getByText('Tank Ground')).toBeDefined()
@@ -18,14 +18,14 @@ test('a visitor reads what is left and goes on to register', async () => {
 
 test('an event that is full offers its waiting list where it has one', async () => {
   await renderScreen('/event-detail/EV-1', {
-    answers: [event, answer('mela.events.get_places', kitePlaces({ left: 0, state: 'waitlist' }))],
+    answers: [event, response('mela.events.get_places', kitePlaces({ left: 0, state: 'waitlist' }))],
   })
   expect((await shown.findAllByRole('link', { name: 'Join waiting list' })).length).toBeGreaterThan(0)
 })
 
 test('nobody registers once registration is closed', async () => {
   await renderScreen('/event-detail/EV-1', {
-    answers: [event, answer('mela.events.get_places', kitePlaces({ state: 'closed' }))],
+    answers: [event, response('mela.events.get_places', kitePlaces({ state: 'closed' }))],
   })
   expect((await shown.findAllByText('Registration closed')).length).toBeGreaterThan(0)
   expect(shown.queryByRole('link', { name: 'Register' })).toBeNull()

@@ -49,9 +49,9 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
             <span className="text">
               <b className="mid">{wordOf(who, t)}</b>
               <span className="small dim">{t(readWords(kind))}</span>
-            </span>
-            <span className="small dim numbers">
-              {plainDay(at, language)}, {clockText(at.slice(11), language)}
+              <span className="small dim numbers">
+                {plainDay(at, language)}, {clockText(at.slice(11), language)}
+              </span>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, missing, refuse } from '#client/testing'
+import { response, missing, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
@@ -54,8 +54,8 @@ const fee: Methods['mela.fees.get_my_fees']['output']['fees'][number] = {
   },
 }
 const known = [
-  answer('mela.family.get_child', child),
-  answer('mela.fees.get_my_fees', { fees: [fee] }),
+  response('mela.family.get_child', child),
+  response('mela.fees.get_my_fees', { fees: [fee] }),
   refuse('mela.cards.get_card', missing),
 ]
 const signedIn = { account: 'USR-1', answers: known }
@@ -65,8 +65,8 @@ test('a guardian pays what is due of a fee', async () => {
     ...signedIn,
     answers: [
       ...known,
-      answer('mela.fees.choose_part', fee),
-      answer('mela.payments.get_options', payOptions(3000)),
+      response('mela.fees.choose_part', fee),
+      response('mela.payments.get_options', payOptions(3000)),
     ],
   })
   await press('Pay ₹3,000')
@@ -80,11 +80,11 @@ test('a guardian withdraws a consent after a question', async () => {
   expect(await shown.findByRole('alertdialog', { name: 'Withdraw consent for photos?' })).toBeDefined()
   const withdrawn = child.consents.map((consent) => ({ ...consent, state: 'withdrawn' as const }))
   server.respondWith(
-    answer('mela.family.set_consent', {
+    response('mela.family.set_consent', {
       ...{ student: 'STU-1', purpose: 'pictures on our pages', version: '1', state: 'withdrawn' },
       at: '2026-11-20 10:00:00',
     }),
-    answer('mela.family.get_child', { ...child, consents: withdrawn }),
+    response('mela.family.get_child', { ...child, consents: withdrawn }),
   )
   await press('Withdraw consent')
   expect(await shown.findByText('Not given')).toBeDefined()
@@ -96,7 +96,7 @@ test('a guardian withdraws a consent after a question', async () => {
 test('a guardian changes the address, and only what changed is sent', async () => {
   const server = await renderScreen('/family/STU-1', {
     ...signedIn,
-    answers: [...known, answer('mela.family.update_child', { student: 'STU-1', modified: '2026-11-20' })],
+    answers: [...known, response('mela.family.update_child', { student: 'STU-1', modified: '2026-11-20' })],
   })
   await press('Update address and contacts')
   await fill(/^Address\b(?! line)/, '9 Hill Street')

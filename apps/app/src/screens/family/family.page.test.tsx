@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type MyFamily = Methods['mela.family.get_my_family']['output']
@@ -28,14 +28,14 @@ test('a guardian sees each child and accepts a seat that is offered', async () =
   const server = await renderScreen('/family', {
     account: 'USR-1',
     answers: [
-      answer('mela.family.get_my_family', family),
-      answer('mela.family.answer_offer', { student: 'STU-2', state: 'accepted' }),
+      response('mela.family.get_my_family', family),
+      response('mela.family.answer_offer', { student: 'STU-2', state: 'accepted' }),
     ],
   })
   expect(await shown.findByRole('heading', { name: 'Family R' })).toBeDefined()
   expect(shown.getByText('You can: view, request changes, pay fees')).toBeDefined()
   server.respondWith(
-    answer('mela.family.get_my_family', { ...family, waiting: [{ ...application, state: 'accepted' }] }),
+    response('mela.family.get_my_family', { ...family, waiting: [{ ...application, state: 'accepted' }] }),
   )
   await press('Accept seat')
   expect(await shown.findByText('Accepted')).toBeDefined()
@@ -44,7 +44,7 @@ test('a guardian sees each child and accepts a seat that is offered', async () =
 
 test('a seat is declined only after a question', async () => {
   const server = await renderScreen('/family', {
-    ...{ account: 'USR-1', answers: [answer('mela.family.get_my_family', family)] },
+    ...{ account: 'USR-1', answers: [response('mela.family.get_my_family', family)] },
   })
   await press('Decline seat')
   expect(await shown.findByRole('alertdialog')).toBeDefined()
@@ -62,7 +62,7 @@ test('an account without children is led to registering one', async () => {
   const server = await renderScreen('/family', {
     ...{ account: 'USR-1', answers: [refuse('mela.family.get_my_family')] },
   })
-  await tryAgain(server, answer('mela.family.get_my_family', { families: [], waiting: [] }))
+  await tryAgain(server, response('mela.family.get_my_family', { families: [], waiting: [] }))
   expect(await shown.findByRole('heading', { name: 'No children linked yet' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Register a child' }).getAttribute('href')).toBe(
     '/register-form/student',

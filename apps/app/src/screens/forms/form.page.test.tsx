@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, missing, refuse } from '#client/testing'
+import { response, missing, refuse } from '#client/testing'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import { fill, press, renderScreen, shown, tryAgain, waitFor } from '../../testing/render-screen.tsx'
 
@@ -14,11 +14,11 @@ const form: FormDefinition = {
   ],
 }
 const opened = (changes: Partial<FormDefinition> = {}) =>
-  answer('mela.forms.get_form', { ...form, ...changes })
+  response('mela.forms.get_form', { ...form, ...changes })
 
 test('a visitor fills in a form and is given its number', async () => {
   const server = await renderScreen('/new/volunteer', {
-    answers: [opened(), answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' })],
+    answers: [opened(), response('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' })],
   })
   await fill(/^Full name/, 'Meena')
   await press('Apply')
@@ -40,8 +40,8 @@ test('what was sent is withdrawn after a question', async () => {
   const server = await renderScreen('/new/volunteer', {
     answers: [
       opened(),
-      answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }),
-      answer('mela.forms.delete_sent', undefined),
+      response('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }),
+      response('mela.forms.delete_sent', undefined),
     ],
   })
   await fill(/^Full name/, 'Meena')
@@ -61,7 +61,7 @@ test('a form that could not be sent waits, and is sent on the next try', async (
   await fill(/^Full name/, 'Meena')
   await press('Apply')
   await shown.findByText(/will be sent when you’re back online/)
-  server.respondWith(answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }))
+  server.respondWith(response('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }))
   await press('Send now')
   expect(await shown.findByRole('heading', { name: 'Form submitted' })).toBeDefined()
 })
@@ -72,10 +72,10 @@ test('what was sent is opened, changed and sent again', async () => {
   })
   await tryAgain(
     server,
-    answer('mela.forms.get_form_data', {
+    response('mela.forms.get_form_data', {
       ...{ web_form: {}, doc: { name: 'VOL-1', full_name: 'Meena', modified: '2026-11-01 10:00:00' } },
     }),
-    answer('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }),
+    response('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' }),
   )
   await fill(/^Full name/, 'Meena R')
   await press('Save changes')
@@ -98,7 +98,7 @@ test('the choices of a link are searched while typing, and a failure asks to typ
   const field = await shown.findByRole('combobox', { name: /^City/ })
   fireEvent.click(field)
   expect(await shown.findByText(/^Couldn’t load the list/)).toBeDefined()
-  server.respondWith(answer('mela.forms.get_link_options', [{ name: 'CITY-1', title: 'Chennai' }]))
+  server.respondWith(response('mela.forms.get_link_options', [{ name: 'CITY-1', title: 'Chennai' }]))
   fireEvent.change(field, { target: { value: 'Chen' } })
   fireEvent.click(await shown.findByRole('option', { name: 'Chennai' }))
   expect(field).toHaveProperty('value', 'Chennai')

@@ -8,7 +8,7 @@ import { FormRenderer } from '../../ui/form/form-renderer.tsx'
 import { forgetReceipt, receiptsOf, type Receipt } from '../../ui/form/draft/receipts.ts'
 import { FormSent, SentBefore } from './form-sent.tsx'
 import { FormShut } from './form-body.tsx'
-import { asMelaError } from '#client'
+import { toMelaError } from '#client'
 import { useTranslate } from '../../language/text.ts'
 import { Failed } from '../../ui/state/answer-states.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -96,7 +96,7 @@ function ChangeForm({ definition, name, receipts, onLeave, ...sending }: ChangeF
     queryKey: ['sent form', form, name],
     queryFn: () => askSent({ web_form_name: form, docname: name, receipt_token: token || undefined }),
   })
-  const error = query.error && asMelaError(query.error)
+  const error = query.error && toMelaError(query.error)
   const leave = (
     <div className="note">
       <span className="text">{t(error ? 'forms.open_failed' : 'forms.changing', { name })}</span>

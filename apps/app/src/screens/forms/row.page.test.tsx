@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '#client/testing'
+import { response } from '#client/testing'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
@@ -15,7 +15,7 @@ const form: FormDefinition = {
     },
   ],
 }
-const answers = [answer('mela.forms.get_form', { ...form })]
+const answers = [response('mela.forms.get_form', { ...form })]
 const newRow = '/webform-child?form=camp&table=children'
 
 test('a parent adds a row, finds it in the form and removes it again', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, documents, missing, refuseDocuments } from '#client/testing'
+import { response, documents, missing, refuseDocuments } from '#client/testing'
 import { kiteAlbum } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
@@ -22,7 +22,7 @@ test('a family sees photos that only they may see', async () => {
     account: 'USR-1',
     answers: [
       documents('Gallery', [kiteAlbum]),
-      answer('mela.gallery.get_own_pictures', { pictures: [own] }),
+      response('mela.gallery.get_own_pictures', { pictures: [own] }),
     ],
   })
   expect(await shown.findByRole('region', { name: 'Visible only to your family' })).toBeDefined()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { page, section } from '../../server/testing-answers.ts'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { kiteMorning, lampCard } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
@@ -11,7 +11,7 @@ const home = page('home-page', [
 ])
 
 test('a visitor finds what the office put on the home page', async () => {
-  await renderScreen('/', { answers: [answer('mobileapi.get_page_content', home)] })
+  await renderScreen('/', { answers: [response('mobileapi.get_page_content', home)] })
   expect(await shown.findByRole('region', { name: 'Upcoming events' })).toBeDefined()
   expect(shown.getByRole('link', { name: /Kite morning/ }).getAttribute('href')).toBe('/event-detail/EV-1')
   expect(shown.getByRole('link', { name: 'Clay lamp' }).getAttribute('href')).toBe('/product/clay-lamp')
@@ -20,8 +20,8 @@ test('a visitor finds what the office put on the home page', async () => {
 test('a guest adds a product of the home page to the wishlist', async () => {
   const server = await renderScreen('/tabs/home', {
     answers: [
-      answer('mobileapi.get_page_content', home),
-      answer('mela.wishlist.add_item', {
+      response('mobileapi.get_page_content', home),
+      response('mela.wishlist.add_item', {
         wishlist_token: 'W-1',
         list: 'WL-1',
         item_keys: ['VAR-1/BS-00001'],
@@ -35,6 +35,6 @@ test('a guest adds a product of the home page to the wishlist', async () => {
 
 test('a home page that could not be read is asked for again, and an empty one says so', async () => {
   const server = await renderScreen('/', { answers: [refuse('mobileapi.get_page_content')] })
-  await tryAgain(server, answer('mobileapi.get_page_content', page('home-page', [])))
+  await tryAgain(server, response('mobileapi.get_page_content', page('home-page', [])))
   expect(await shown.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()
 })

@@ -55,14 +55,9 @@ function Facts({ opening }: { opening: OpeningAnswer }) {
     [t('jobs.location'), location],
     [t('jobs.pay'), pay],
     [t('jobs.kind'), category_name],
+    [t('jobs.closes_on'), shortDay(closes_on, language)],
   ] as const
-  return (
-    <OfferFacts facts={facts}>
-      <span className="text">
-        <b className="mid">{t('jobs.closes', { day: shortDay(closes_on, language) })}</b>
-      </span>
-    </OfferFacts>
-  )
+  return <OfferFacts facts={facts} />
 }
 
 interface ApplyPartProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, missing, refuse } from '#client/testing'
+import { response, missing, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const opening: Methods['mela.jobs.get_opening']['output'] = {
@@ -13,15 +13,15 @@ const mine: Methods['mela.jobs.get_my_jobs']['output'] = {
   ...{ account: { full_name: 'Meena', email: 'meena@example.org', phone: null } },
   ...{ alerts: [], applications: [] },
 }
-const job = answer('mela.jobs.get_opening', opening)
+const job = response('mela.jobs.get_opening', opening)
 
 test('somebody who is signed in applies with the details of the account', async () => {
   const server = await renderScreen('/jobs/JOB-1', {
     account: 'USR-1',
     answers: [
       job,
-      answer('mela.jobs.get_my_jobs', mine),
-      answer('mela.jobs.apply', { application: 'APP-1', state: 'received' }),
+      response('mela.jobs.get_my_jobs', mine),
+      response('mela.jobs.apply', { application: 'APP-1', state: 'received' }),
     ],
   })
   await fill(/^Cover letter/, 'I play the veena.')
@@ -38,7 +38,7 @@ test('somebody who is signed in applies with the details of the account', async 
 test('an application without a way to be reached is not sent', async () => {
   const account = { full_name: 'Meena', email: null, phone: null }
   const server = await renderScreen('/jobs/JOB-1', {
-    ...{ account: 'USR-1', answers: [job, answer('mela.jobs.get_my_jobs', { ...mine, account })] },
+    ...{ account: 'USR-1', answers: [job, response('mela.jobs.get_my_jobs', { ...mine, account })] },
   })
   await press('Submit application')
   expect(

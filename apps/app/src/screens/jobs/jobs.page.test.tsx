@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, within, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 const page: Methods['mela.jobs.get_openings']['output'] = {
@@ -22,13 +22,13 @@ const mine: Methods['mela.jobs.get_my_jobs']['output'] = {
     },
   ],
 }
-const jobs = answer('mela.jobs.get_openings', page)
+const jobs = response('mela.jobs.get_openings', page)
 
 test('a guest searches the openings and sees nothing of applications', async () => {
   const server = await renderScreen('/jobs', { answers: [jobs] })
   expect((await shown.findByRole('link', { name: 'Music teacher' })).getAttribute('href')).toBe('/jobs/JOB-1')
   expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull()
-  server.respondWith(answer('mela.jobs.get_openings', { ...page, openings: [] }))
+  server.respondWith(response('mela.jobs.get_openings', { ...page, openings: [] }))
   await fill('Search jobs', 'driver')
   await press('Search')
   expect(await shown.findByRole('heading', { name: 'No jobs found' })).toBeDefined()
@@ -38,11 +38,15 @@ test('a guest searches the openings and sees nothing of applications', async () 
 test('an applicant withdraws an application after a second press', async () => {
   const server = await renderScreen('/jobs', {
     account: 'USR-1',
-    answers: [jobs, answer('mela.jobs.get_my_jobs', mine), answer('mela.jobs.withdraw', { withdrawn: 1 })],
+    answers: [
+      jobs,
+      response('mela.jobs.get_my_jobs', mine),
+      response('mela.jobs.withdraw', { withdrawn: 1 }),
+    ],
   })
   await press('Withdraw')
   expect(server.inputsOf('mela.jobs.withdraw')).toEqual([])
-  server.respondWith(answer('mela.jobs.get_my_jobs', { ...mine, applications: [] }))
+  server.respondWith(response('mela.jobs.get_my_jobs', { ...mine, applications: [] }))
   await press('Yes, withdraw')
   await waitFor(() => expect(server.inputsOf('mela.jobs.withdraw')).toEqual([{ application: 'APP-1' }]))
   await waitFor(() => expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull())
@@ -51,11 +55,15 @@ test('an applicant withdraws an application after a second press', async () => {
 test('somebody who is signed in creates a job alert', async () => {
   const server = await renderScreen('/jobs', {
     account: 'USR-1',
-    answers: [jobs, answer('mela.jobs.get_my_jobs', mine), answer('mela.jobs.save_alert', { alert: 'AL-1' })],
+    answers: [
+      jobs,
+      response('mela.jobs.get_my_jobs', mine),
+      response('mela.jobs.save_alert', { alert: 'AL-1' }),
+    ],
   })
   await fill(/^Keywords/, 'teacher')
   const alerts = [{ name: 'AL-1', txt: 'teacher', category: null }]
-  server.respondWith(answer('mela.jobs.get_my_jobs', { ...mine, alerts }))
+  server.respondWith(response('mela.jobs.get_my_jobs', { ...mine, alerts }))
   await press('Create job alert')
   const list = within(await shown.findByRole('list', { name: 'Your job alerts' }))
   expect(await list.findByText('teacher')).toBeDefined()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
 // Nothing is at the other end of the wire on which changes are pushed.
@@ -18,7 +18,7 @@ const notice = (changes: Partial<Notice> = {}): Notice => ({
   ...changes,
 })
 const inbox = (unread_count: number, ...notifications: Notice[]) =>
-  answer('mela.notifications.get_notifications', { notifications, unread_count })
+  response('mela.notifications.get_notifications', { notifications, unread_count })
 
 test('a person reads notifications by their days and marks all as read', async () => {
   const earlier = notice({ name: 'NTF-2', creation: '2026-11-19 09:00:00', title: 'Fee received' })
@@ -27,7 +27,7 @@ test('a person reads notifications by their days and marks all as read', async (
   expect(shown.getByRole('heading', { name: 'Yesterday' })).toBeDefined()
   const read = { read_at: '2026-11-20 10:00:00' }
   server.respondWith(
-    answer('mela.notifications.mark_all_read', { unread_count: 0 }),
+    response('mela.notifications.mark_all_read', { unread_count: 0 }),
     inbox(0, notice(read), { ...earlier, ...read }),
   )
   await press('Mark all as read')
@@ -39,7 +39,7 @@ test('a person reads notifications by their days and marks all as read', async (
 test('a notification that is opened is read', async () => {
   const server = await renderScreen('/inbox', {
     account: 'USR-1',
-    answers: [inbox(1, notice()), answer('mela.notifications.mark_read', { unread_count: 0 })],
+    answers: [inbox(1, notice()), response('mela.notifications.mark_read', { unread_count: 0 })],
   })
   await press(/Your order is on the way/, 'link')
   await waitFor(() => expect(server.inputsOf('mela.notifications.mark_read')).toEqual([{ name: 'NTF-1' }]))

@@ -25,6 +25,6 @@ test('Groups notifications by the day on which they arrived', () => {
 test('Names today and yesterday, and gives the year of a day of another year', () => {
   expect(title('2026-01-01')).toBe('inbox.today')
   expect(title('2025-12-31')).toBe('inbox.yesterday')
-  expect(title('2025-11-20')).toBe('20 November 2025')
+  expect(title('2025-11-20')).toBe('20\u00a0November\u00a02025')
   expect(dayTitle('2026-11-20', { ...visit, today: '2026-11-23' }, (id) => id)).toBe('Friday, 20 November')
 })

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { lampOrder, payOptions } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
-const order = answer('mela.orders.get_order', lampOrder())
+const order = response('mela.orders.get_order', lampOrder())
 const mine = '/my-orders/ORD-2026-1'
 const preview = { by_hand: 0, refund_amount: 290, due: 0, goods: 250, delivery: 40, fee: 0, worth: 290 }
 const cancelled = lampOrder({ state: 'cancelled', can_cancel: 0, returned: 290, credited: 290 })
@@ -13,8 +13,8 @@ test('a buyer cancels an order and sees the refund before', async () => {
   const server = await renderScreen(mine, {
     account: 'USR-1',
     answers: [
-      ...[order, answer('mela.orders.preview_cancel', preview)],
-      answer('mela.orders.cancel_order', cancelled),
+      ...[order, response('mela.orders.preview_cancel', preview)],
+      response('mela.orders.cancel_order', cancelled),
     ],
   })
   expect(await shown.findByRole('heading', { name: 'Your order is placed' })).toBeDefined()
@@ -30,7 +30,10 @@ test('a buyer cancels an order and sees the refund before', async () => {
 test('an order that is not paid leads to the payment', async () => {
   const unpaid = lampOrder({ state: 'awaiting payment', paid: 0, due: 290 })
   const server = await renderScreen('/my-orders/T-1', {
-    answers: [answer('mela.orders.get_order', unpaid), answer('mela.payments.get_options', payOptions(290))],
+    answers: [
+      response('mela.orders.get_order', unpaid),
+      response('mela.payments.get_options', payOptions(290)),
+    ],
   })
   await press('Pay ₹290')
   expect(await shown.findByRole('heading', { name: 'Payment' })).toBeDefined()
@@ -44,7 +47,7 @@ test('a buyer orders the same again', async () => {
     account: 'USR-1',
     answers: [
       order,
-      answer('mela.orders.reorder', {
+      response('mela.orders.reorder', {
         ...{ cart: { version: 1, lines: 1, item_count: 1 }, cart_token: null, left_out: [] },
       }),
     ],

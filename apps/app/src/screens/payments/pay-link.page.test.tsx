@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
-const link = answer('mela.payments.open_link', {
+const link = response('mela.payments.open_link', {
   ...{ due: { amount: 500, currency: 'INR', description: 'Fee of term 2' }, payer_name: 'Meena' },
   ...{ gateways: ['Sandbox'], reference_type: 'Fee', reference_name: 'FEE-1', expires_at: '2026-12-01' },
 })
 
 test('whoever has the link sees what it is for and is led to the payment', async () => {
   const server = await renderScreen('/pay/T-1', {
-    answers: [link, answer('mela.payments.get_options', payOptions(500))],
+    answers: [link, response('mela.payments.get_options', payOptions(500))],
   })
   expect(await shown.findByText('Fee of term 2')).toBeDefined()
   await press('Pay ₹500')
@@ -38,7 +38,7 @@ test('a payment that could not be started says why, and a later choice leads to 
   const server = await renderScreen('/pay/T-1', {
     answers: [
       link,
-      answer('mela.payments.get_options', payOptions(500)),
+      response('mela.payments.get_options', payOptions(500)),
       refuse('mela.payments.pay', { message: 'The gateway takes no payments now' }),
     ],
   })
@@ -47,17 +47,17 @@ test('a payment that could not be started says why, and a later choice leads to 
   await press('Pay ₹500')
   expect(await shown.findByText('The gateway takes no payments now')).toBeDefined()
   server.respondWith(
-    answer('mela.payments.pay', {
+    response('mela.payments.pay', {
       ...{ amount: 500, currency: 'INR', payment: 'PAY-1', token: 'P-1', state: 'captured' },
       checkout: { kind: 'none' },
     }),
-    answer('mela.payments.get_status', {
+    response('mela.payments.get_status', {
       ...{ payment: 'PAY-1', amount: 500, currency: 'INR', state: 'captured', error: null },
       ...{ captured: null, refunded_amount: 0, is_returned: 0, is_in_progress: 0, may_come: 0 },
       ...{ gateway: 'Sandbox', method: null, reference_type: 'Fee', reference_name: 'FEE-1', refunds: [] },
       checkout: { kind: 'none' },
     }),
-    answer('mela.receipts.get_receipt', undefined),
+    response('mela.receipts.get_receipt', undefined),
   )
   await press('Pay ₹500')
   expect(await shown.findByRole('heading', { name: 'Payment successful' })).toBeDefined()

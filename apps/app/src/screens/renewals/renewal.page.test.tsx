@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
 
 const student: Methods['mela.renewals.confirm']['output']['students'][number] = {
@@ -13,10 +13,10 @@ const student: Methods['mela.renewals.confirm']['output']['students'][number] = 
     ...{ emergency_contact_name: 'R•••', emergency_contact_phone: '••4321', doctor_phone: null },
   },
 }
-const looked = answer('mela.renewals.look_up', {
+const looked = response('mela.renewals.look_up', {
   ...{ sent: 1, masked: '••2345', lookup: 'L-1', expires_in: 300, again_in: 30 },
 })
-const confirmed = answer('mela.renewals.confirm', { token: 'T-1', expires_in: 900, students: [student] })
+const confirmed = response('mela.renewals.confirm', { token: 'T-1', expires_in: 900, students: [student] })
 
 async function openChildren(): Promise<void> {
   await fill('Mobile number registered with the school', '98400 12345')
@@ -30,7 +30,7 @@ test('a parent renews a child from the mobile number to the number of the renewa
   const server = await renderScreen('/student-renewal', {
     answers: [
       ...[looked, confirmed],
-      answer('mela.renewals.renew', {
+      response('mela.renewals.renew', {
         ...{ renewal: 'REN-1', student: 'STU-1', academic_year: '2027-28', class: 'Grade 4' },
         ...{ is_phone_asked: 0, fee: null },
       }),

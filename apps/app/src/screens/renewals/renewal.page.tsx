@@ -78,6 +78,14 @@ function Phone({ renewal }: { renewal: Renewal }) {
   return (
     <>
       <p className="dim">{t('renewal.lead')}</p>
+      {account !== null && (
+        <>
+          <button type="button" className="button line big" onClick={() => void asking.ask(handleAccount)}>
+            {t('renewal.with_account')}
+          </button>
+          <p className="dim">{t('renewal.or_phone')}</p>
+        </>
+      )}
       <PhoneForm
         first={state.phone}
         label={t('renewal.phone')}
@@ -96,13 +104,7 @@ function Phone({ renewal }: { renewal: Renewal }) {
             />
           ),
         }}
-      >
-        {account !== null && (
-          <button type="button" className="button line" onClick={() => void asking.ask(handleAccount)}>
-            {t('renewal.with_account')}
-          </button>
-        )}
-      </PhoneForm>
+      />
     </>
   )
 }

@@ -24,7 +24,7 @@ const second = 1000
 
 /** Returns true when the server has ended the renewal: a new code is asked for, and the input stays. */
 const isOver = (error: unknown): boolean =>
-  error instanceof MelaError && ['renewals.look_up_over', 'renewals.pass_over'].includes(error.code)
+  error instanceof MelaError && ['renewals.session_expired', 'renewals.pass_over'].includes(error.code)
 
 function renewalWords(error: unknown, t: Translate): string {
   if (isOver(error)) return t('renewal.over_text')

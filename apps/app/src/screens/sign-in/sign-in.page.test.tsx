@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, loginAnswer, refuse } from '#client/testing'
+import { response, loginAnswer, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
-const codeSent = answer('mela.identity.request_code', { expires_in: 300, again_in: 30 })
+const codeSent = response('mela.identity.request_code', { expires_in: 300, again_in: 30 })
 
 async function askForCode(): Promise<void> {
   await fill('Mobile number', '98400 12345')
@@ -32,7 +32,7 @@ test('a new number is asked for a name, and an account is created', async () => 
   const server = await renderScreen('/sign-in', {
     answers: [
       ...[codeSent, refuse('login', { code: 'identity.no_account' })],
-      answer('mela.identity.register', { customer_ref_id: 'CUS-1' }),
+      response('mela.identity.register', { customer_ref_id: 'CUS-1' }),
     ],
   })
   await askForCode()

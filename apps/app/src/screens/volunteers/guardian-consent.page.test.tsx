@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const opened = '/volunteer-consent#key=K-1'
-const asked = answer('mela.volunteers.get_consent_request', {
+const asked = response('mela.volunteers.get_consent_request', {
   ...{ state: 'requested', full_name: 'Imli R', guardian_name: 'Meena', expires_on: '2026-12-01' },
 })
 
 test('a guardian gives consent', async () => {
   const server = await renderScreen(opened, {
-    answers: [asked, answer('mela.volunteers.answer_consent', { state: 'given' })],
+    answers: [asked, response('mela.volunteers.answer_consent', { state: 'given' })],
   })
   expect(await shown.findByRole('heading', { name: 'Can Imli R volunteer with us?' })).toBeDefined()
   await press('Give consent')
@@ -31,7 +31,7 @@ test('nobody consents without a name', async () => {
 test('a link that was used says what was answered', async () => {
   await renderScreen(opened, {
     answers: [
-      answer('mela.volunteers.get_consent_request', {
+      response('mela.volunteers.get_consent_request', {
         ...{ state: 'declined', full_name: 'Imli R', guardian_name: 'Meena', expires_on: '2026-12-01' },
       }),
     ],

@@ -44,9 +44,24 @@ const statements: Readonly<Record<Exclude<State, 'requested'>, MessageId>> = {
 }
 
 function GuardianConsent({ token }: { token: string }) {
+  return token === '' ? <Statement state="unknown" /> : <ConsentRequest token={token} />
+}
+
+function Statement({ state }: { state: keyof typeof statements }) {
   const t = useTranslate()
-  if (token === '') return <p role="status">{t(statements.unknown)}</p>
-  return <ConsentRequest token={token} />
+  const isOver = state === 'expired' || state === 'unknown'
+  return (
+    <div className="stack">
+      <p role="status">{t(statements[state])}</p>
+      {isOver && (
+        <div className="actions">
+          <a className="button line" href="/contact-us">
+            {t('volunteers.consent_office')}
+          </a>
+        </div>
+      )}
+    </div>
+  )
 }
 
 function ConsentRequest({ token }: { token: string }) {
@@ -58,7 +73,7 @@ function ConsentRequest({ token }: { token: string }) {
   )
   const state = answered ?? (error?.status === 410 ? 'unknown' : data?.state)
   if (state === 'requested' && data) return <Question token={token} request={data} onAnswered={setAnswered} />
-  if (state !== undefined && state !== 'requested') return <p role="status">{t(statements[state])}</p>
+  if (state !== undefined && state !== 'requested') return <Statement state={state} />
   if (error === null) return <VolunteerSkeleton />
   return (
     <>

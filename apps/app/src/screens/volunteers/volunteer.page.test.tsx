@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type Overview = Extract<Methods['mela.volunteers.get_overview']['output'], { volunteer: object }>
@@ -10,19 +10,19 @@ const overview: Overview = {
   volunteer: { name: 'VOL-1', full_name: 'Meena', kind: 'adult', state: 'active' },
   ...{ hours: { approved: 90, waiting: 0 }, entries: [], certificates: [], credentials: [] },
 }
-const none = answer('mela.volunteers.get_my_applications', [])
+const none = response('mela.volunteers.get_my_applications', [])
 
 test('a volunteer logs hours', async () => {
   const server = await renderScreen('/volunteer', {
     account: 'USR-1',
     answers: [
-      ...[none, answer('mela.volunteers.get_overview', overview)],
-      answer('mela.volunteers.report_hours', {
+      ...[none, response('mela.volunteers.get_overview', overview)],
+      response('mela.volunteers.report_hours', {
         ...{ name: 'VH-1', state: 'waiting', on_day: '2026-11-20', minutes: 90, activity: 'Mending kites' },
       }),
     ],
   })
-  expect(await shown.findByText('1:30 h')).toBeDefined()
+  expect(await shown.findByText('1 h 30 min')).toBeDefined()
   await fill('What did you do?', 'Mending kites')
   await fill('Hours', '1')
   await fill('Minutes', '30')
@@ -35,7 +35,7 @@ test('a volunteer logs hours', async () => {
 
 test('hours without a time are not sent', async () => {
   const server = await renderScreen('/volunteer', {
-    ...{ account: 'USR-1', answers: [none, answer('mela.volunteers.get_overview', overview)] },
+    ...{ account: 'USR-1', answers: [none, response('mela.volunteers.get_overview', overview)] },
   })
   await press('Log hours')
   expect(await shown.findByText('Enter what you did')).toBeDefined()
@@ -55,6 +55,6 @@ test('hours that could not be read are asked for again', async () => {
   const server = await renderScreen('/volunteer', {
     ...{ account: 'USR-1', answers: [none, refuse('mela.volunteers.get_overview')] },
   })
-  await tryAgain(server, answer('mela.volunteers.get_overview', overview))
+  await tryAgain(server, response('mela.volunteers.get_overview', overview))
   expect(await shown.findByRole('heading', { name: 'My hours' })).toBeDefined()
 })

@@ -2,7 +2,7 @@ import { Page } from '../../shell/page.tsx'
 import { VolunteerBody } from './volunteer-body.tsx'
 import { VolunteerWords } from './volunteer-words.tsx'
 import { volunteerScreen } from './volunteer.screen.tsx'
-import { WhatIDid } from './what-i-did.tsx'
+import { VolunteerRecord } from './volunteer-record.tsx'
 
 VolunteerWords.fetchAhead()
 
@@ -11,7 +11,7 @@ export function VolunteerPage() {
     <VolunteerWords>
       <Page screen={volunteerScreen}>
         <VolunteerBody>
-          <WhatIDid />
+          <VolunteerRecord />
         </VolunteerBody>
       </Page>
     </VolunteerWords>

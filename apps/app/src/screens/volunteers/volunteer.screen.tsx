@@ -5,7 +5,7 @@ import { VolunteerBody } from './volunteer-body.tsx'
 
 /** Screen whose server page shows how to begin; only the volunteer's device asks for their data. */
 export const volunteerScreen: Screen = {
-  bar: () => innerBar('shell.be_a_volunteer'),
+  bar: () => innerBar('shell.volunteer'),
   calls: () => [settingsCall],
   head: ({ known }, t) => ({
     title: pageTitle(t('shell.be_a_volunteer'), known(settingsCall)),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { page, section } from '../../server/testing-answers.ts'
-import { answer, missing, refuse } from '#client/testing'
+import { response, missing, refuse } from '#client/testing'
 import { address, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 const about = page('about-us', [
@@ -10,7 +10,7 @@ const about = page('about-us', [
 
 test('a visitor reads a page of the office', async () => {
   const server = await renderScreen('/about-us', {
-    answers: [answer('mobileapi.get_page_content', about)],
+    answers: [response('mobileapi.get_page_content', about)],
   })
   expect(await shown.findByRole('heading', { level: 1, name: 'About us' })).toBeDefined()
   expect(shown.getByText('Since 1998.')).toBeDefined()
@@ -25,6 +25,6 @@ test('a page that is not there leads home', async () => {
 
 test('a page that could not be read is asked for again', async () => {
   const server = await renderScreen('/about-us', { answers: [refuse('mobileapi.get_page_content')] })
-  await tryAgain(server, answer('mobileapi.get_page_content', about))
+  await tryAgain(server, response('mobileapi.get_page_content', about))
   expect(await shown.findByText('Since 1998.')).toBeDefined()
 })

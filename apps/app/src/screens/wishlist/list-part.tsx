@@ -118,7 +118,7 @@ function ItemActions({ item, list, others, lists }: ItemProps) {
     })
   return (
     <div className={styles.listActions}>
-      {item.state === 'there' && (
+      {item.state === 'available' && (
         <button
           type="button"
           className="button line"

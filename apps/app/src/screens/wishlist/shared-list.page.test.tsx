@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { wishedLamp } from '../../testing/fixtures.ts'
 import { renderScreen, shown } from '../../testing/render-screen.tsx'
 
 test('whoever has the link sees what is on the list and whose it is', async () => {
   const server = await renderScreen('/wishlist/T-1', {
     answers: [
-      answer('mela.wishlist.get_shared', {
+      response('mela.wishlist.get_shared', {
         ...{ currency: 'INR', list_name: 'Diwali', owner_name: 'Meena' },
         items: [wishedLamp],
       }),

@@ -12,8 +12,8 @@ interface RowItem {
   route: string | null
   image: string | null
   price: number | null
-  state: 'there' | 'sold_out' | 'not_sold'
-  fell_by?: number
+  state: 'available' | 'sold_out' | 'not_sold'
+  price_drop?: number
 }
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 export function WishlistRow({ item, currency, ground, children }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { variant_label, image, price, state, fell_by = 0 } = item
+  const { variant_label, image, price, state, price_drop = 0 } = item
   return (
     <li className={styles.item}>
       <Picture source={image} alt="" ground={ground} sizes="88px" />
@@ -37,9 +37,9 @@ export function WishlistRow({ item, currency, ground, children }: Props) {
         {variant_label !== '' && <p className="meta">{variant_label}</p>}
         {price !== null && <p className={styles.itemPrice}>{moneyText(price, currency, language)}</p>}
         <p>
-          {fell_by > 0 && (
+          {price_drop > 0 && (
             <span className={`badge ${styles.priceDrop}`}>
-              {t('wishlist.price_drop', { amount: moneyText(fell_by, currency, language) })}
+              {t('wishlist.price_drop', { amount: moneyText(price_drop, currency, language) })}
             </span>
           )}
           {state === 'sold_out' && <span className="badge warn">{t('wishlist.sold_out')}</span>}

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { wishedLamp } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
 type Lists = Methods['mela.wishlist.get_lists']['output']
 
-const lamp = { ...wishedLamp, price_when_added: 300, fell_by: 50 }
+const lamp = { ...wishedLamp, price_when_added: 300, price_drop: 50 }
 const list = { items: [lamp], list: 'WL-1', list_name: 'Diwali', shows_name: 0, is_shared: 0 } as const
 const lists: Lists = { currency: 'INR', lists: [{ ...list, items: [lamp] }] }
 const none: Lists = { currency: 'INR', lists: [{ ...list, items: [] }] }
@@ -19,7 +19,7 @@ const moved = {
 
 test('a shopper moves an item to the cart', async () => {
   const server = await renderScreen('/tabs/wishlist', {
-    answers: [answer('mela.wishlist.get_lists', lists), answer('mela.wishlist.move_to_cart', moved)],
+    answers: [response('mela.wishlist.get_lists', lists), response('mela.wishlist.move_to_cart', moved)],
   })
   expect(await shown.findByText('Price dropped by ₹50')).toBeDefined()
   await press('Move to cart: Clay lamp')
@@ -32,17 +32,17 @@ test('a shopper moves an item to the cart', async () => {
 test('a removed item comes back by Undo', async () => {
   const server = await renderScreen('/tabs/wishlist', {
     answers: [
-      answer('mela.wishlist.get_lists', lists),
-      answer('mela.wishlist.remove_item', { item_keys: [] }),
+      response('mela.wishlist.get_lists', lists),
+      response('mela.wishlist.remove_item', { item_keys: [] }),
     ],
   })
   await shown.findByText('Clay lamp')
-  server.respondWith(answer('mela.wishlist.get_lists', none))
+  server.respondWith(response('mela.wishlist.get_lists', none))
   await press('Remove Clay lamp')
   expect(await shown.findByText('Clay lamp removed from the list.')).toBeDefined()
   server.respondWith(
-    answer('mela.wishlist.add_item', { wishlist_token: null, list: 'WL-1', item_keys: [lamp.key] }),
-    answer('mela.wishlist.get_lists', lists),
+    response('mela.wishlist.add_item', { wishlist_token: null, list: 'WL-1', item_keys: [lamp.key] }),
+    response('mela.wishlist.get_lists', lists),
   )
   await press('Undo')
   expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
@@ -52,8 +52,8 @@ test('a shopper creates a second list', async () => {
   const second = { ...list, items: [], list: 'WL-2', list_name: 'Birthday' }
   const server = await renderScreen('/tabs/wishlist', {
     answers: [
-      answer('mela.wishlist.get_lists', lists),
-      answer('mela.wishlist.add_list', { ...lists, lists: [...lists.lists, second], wishlist_token: null }),
+      response('mela.wishlist.get_lists', lists),
+      response('mela.wishlist.add_list', { ...lists, lists: [...lists.lists, second], wishlist_token: null }),
     ],
   })
   await press('Create list')
@@ -65,6 +65,6 @@ test('a shopper creates a second list', async () => {
 
 test('an empty wishlist says how it is filled, and one that failed is asked for again', async () => {
   const server = await renderScreen('/tabs/wishlist', { answers: [refuse('mela.wishlist.get_lists')] })
-  await tryAgain(server, answer('mela.wishlist.get_lists', { currency: 'INR', lists: [] }))
+  await tryAgain(server, response('mela.wishlist.get_lists', { currency: 'INR', lists: [] }))
   expect(await shown.findByRole('heading', { name: 'Your wishlist is empty' })).toBeDefined()
 })

@@ -7,7 +7,7 @@ import type { CartFulfilment } from './cart-calls.ts'
 const reasons = {
   no_postal_code: 'cart.reason_no_postal_code',
   unknown_postal_code: 'cart.reason_unknown_postal_code',
-  not_there: 'cart.reason_not_there',
+  area_not_served: 'cart.reason_area_not_served',
   not_by_seller: 'cart.reason_not_by_seller',
   too_heavy: 'cart.reason_too_heavy',
   closed: 'cart.reason_closed',
@@ -16,7 +16,7 @@ const reasons = {
 /** Returns why nothing is delivered; an unknown reason reads as "not delivered". */
 export function reasonWords(reason: string | null, t: Translate): string {
   const known = Object.entries(reasons).find(([name]) => name === reason)?.[1]
-  return t(known ?? 'cart.reason_not_there')
+  return t(known ?? 'cart.reason_area_not_served')
 }
 
 export interface DayWords {

@@ -168,7 +168,7 @@ export function Lightbox({ title, items, index, onClose }: Props) {
       plugins={isWide ? [Counter, Video, swipes, Download] : [Counter, Video, swipes]}
       animation={{ fade: backdropTime, swipe: slideTime, navigation: slideTime }}
       carousel={{ finite: isAlone, preload: preloadedSlides, padding: 0 }}
-      controller={{ ...closing, focus: true, aria: true, disableSwipeNavigation: true }}
+      controller={{ ...closing, disableSwipeNavigation: true }}
       toolbar={{ buttons: isWide ? ['download', 'close'] : [] }}
       on={{ view: ({ index: present }) => setShown(present), exited: onClose }}
       render={{

@@ -18,6 +18,14 @@ const reasons: readonly (readonly [Reason, MessageId])[] = [
   ['something else', 'flag.other'],
 ]
 
+const labels: Readonly<Record<string, MessageId>> = {
+  Topic: 'flag.open_topic',
+  Classified: 'flag.open_ad',
+  'Job Opening': 'flag.open_job',
+}
+
+const labelOf = (doctype: string): MessageId => labels[doctype] ?? 'flag.open'
+
 export interface Flagged {
   doctype: string
   name: string
@@ -74,7 +82,7 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {t('flag.send')}
+          {t(labelOf(doctype))}
         </button>
         <button type="button" className="button line" onClick={onLeave}>
           {t('flag.cancel')}
@@ -98,7 +106,7 @@ export function FlagPart(props: Flagged) {
   return (
     <div>
       <button type="button" className="button line" onClick={() => setStep('open')}>
-        {t('flag.open')}
+        {t(labelOf(props.doctype))}
       </button>
     </div>
   )

@@ -55,10 +55,9 @@ export function OfferText({ text }: { text: string }) {
 
 interface FactsProps {
   facts: readonly (readonly [label: string, value: string | null])[]
-  children: ReactNode
 }
 
-export function OfferFacts({ facts, children }: FactsProps) {
+export function OfferFacts({ facts }: FactsProps) {
   return (
     <div className="card list">
       {facts
@@ -71,7 +70,6 @@ export function OfferFacts({ facts, children }: FactsProps) {
             </span>
           </div>
         ))}
-      <div>{children}</div>
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { clockText, longDay, monthAndYear, shortDay, whenText } from './date-text.ts'
+import { clockText, longDay, monthAndYear, plainDay, shortDay, whenText } from './date-text.ts'
 
 test('A day is formatted in the language’s own style', () => {
   expect(shortDay('2026-11-29', 'en')).toBe('Sun\u00a029\u00a0Nov')
   expect(longDay('2026-11-27', 'en')).toBe('Friday, 27 November')
   expect(monthAndYear('2026-12-01', 'hi')).toBe('दिसंबर 2026')
   expect(shortDay('2026-11-29', 'ta')).toContain('29')
+})
+
+test('A date with its year stays on one line', () => {
+  expect(plainDay('2027-05-31', 'en')).toBe('31\u00a0May\u00a02027')
 })
 
 test('A time is shown in the event’s zone, whatever the reader’s zone', () => {

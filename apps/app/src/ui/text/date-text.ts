@@ -17,6 +17,9 @@ function part(day: string, language: string, options: Intl.DateTimeFormatOptions
   return formatOf(language, { timeZone: 'UTC', ...options }).format(moment)
 }
 
+/** Replaces spaces by no-break spaces, so that a date or an hour with its am or pm stays on one line. */
+const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
+
 export const weekdayText = (day: string, language: string) => part(day, language, { weekday: 'short' })
 export const monthText = (day: string, language: string) => part(day, language, { month: 'short' })
 export const dayNumber = (day: string, language: string) => part(day, language, { day: 'numeric' })
@@ -25,12 +28,11 @@ export const monthAndYear = (day: string, language: string) =>
 export const longDay = (day: string, language: string) =>
   part(day, language, { weekday: 'long', day: 'numeric', month: 'long' })
 export const plainDay = (day: string, language: string) =>
-  part(day, language, { day: 'numeric', month: 'long', year: 'numeric' })
+  unbroken(part(day, language, { day: 'numeric', month: 'long', year: 'numeric' }))
 
 /** Returns 'Sun 29 Nov' on one line. */
 export function shortDay(day: string, language: string): string {
-  const parts = [weekdayText(day, language), dayNumber(day, language), monthText(day, language)]
-  return unbroken(parts.join(' '))
+  return unbroken(`${weekdayText(day, language)} ${dayNumber(day, language)} ${monthText(day, language)}`)
 }
 
 /** Returns '7:00 am'. */
@@ -41,9 +43,6 @@ export function clockText(time: string, language: string): string {
   const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit', hour12: true } as const
   return unbroken(formatOf(language, options).format(moment))
 }
-
-/** Replaces spaces by no-break spaces, so that a day or an hour stays on one line. */
-const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export function clockAt(moment: number, language: string): string {
   return unbroken(formatOf(language, { hour: 'numeric', minute: '2-digit' }).format(moment))

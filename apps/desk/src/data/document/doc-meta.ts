@@ -163,7 +163,7 @@ const namesIn = (list: string | null | undefined): string[] =>
     .filter((name) => name !== '')
 
 export function readType(meta: WireMeta): TypeMeta {
-  const states = meta.states && 'moves' in meta.states ? meta.states : null
+  const states = meta.states && 'transitions' in meta.states ? meta.states : null
   const messages = new Map(Object.entries(meta.__messages ?? {}))
   const word: Word = (text) => messages.get(text) ?? text
   return {

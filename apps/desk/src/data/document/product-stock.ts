@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type MelaError, methodRequest } from '#client'
 import { listKey, useCall } from '#client/react'
 import type { Methods } from '#contract'
-import { asMelaError } from '../query-client.ts'
+import { toMelaError } from '../query-client.ts'
 
 export type VariantStock = Methods['mela.inventory.get_product_stock']['output']['stock'][number]
 
@@ -32,7 +32,7 @@ async function countEach(counts: readonly Count[]): Promise<RefusedCounts> {
     try {
       await call('mela.inventory.count_stock', count)
     } catch (failure) {
-      refused.set(placeOf(count), asMelaError(failure))
+      refused.set(placeOf(count), toMelaError(failure))
     }
   }
   return refused

@@ -32,7 +32,7 @@ export const choiceLabel = ({ choiceLabels }: Pick<DeskField, 'choiceLabels'>, c
 
 export interface StateMachine {
   field: string
-  moves: readonly { action: string; from: string; to: string }[]
+  transitions: readonly { action: string; from: string; to: string }[]
 }
 
 export interface DocumentAction {

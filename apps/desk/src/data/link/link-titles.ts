@@ -53,6 +53,15 @@ export function wantedTitles(
     })
 }
 
+/** Returns the labels of document types, for fields that name one. */
+export function useTypeTitles(): LinkTitles {
+  const { data: types } = useTypes()
+  return useMemo(
+    () => new Map((types ?? []).map(({ name, label }) => [titleKey('DocType', name), label] as const)),
+    [types],
+  )
+}
+
 const noRows: readonly AnyDocument[] = []
 
 const titlesIn = (answers: readonly UseQueryResult<[string, string][]>[]): LinkTitles =>

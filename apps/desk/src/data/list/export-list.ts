@@ -1,4 +1,4 @@
-import { errorWithoutAnswer, methodRequest, sendForFile, type Filter } from '#client'
+import { errorWithoutResponse, methodRequest, sendForFile, type Filter } from '#client'
 
 export interface ExportRequest {
   doctype: string
@@ -69,7 +69,7 @@ export async function exportList(question: ExportRequest, work: ExportWork): Pro
       fileName: fileNameIn(response.headers.get('content-disposition')),
     }
   } catch (cause) {
-    throw errorWithoutAnswer(cause)
+    throw errorWithoutResponse(cause)
   }
 }
 

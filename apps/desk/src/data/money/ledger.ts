@@ -39,7 +39,7 @@ export function usePurposeSum(purpose: Account['purpose']) {
   })
 }
 
-/** Page of a statement; `next` is passed as `before` to fetch older lines. */
+/** Page of a statement; `next` and `opening` are passed to fetch older lines. */
 export type Statement = Methods['mela.ledger.get_statement']['output']
 
 export type StatementLine = Statement['lines'][number]
@@ -51,25 +51,28 @@ export interface StatementQuestion {
   until: string
 }
 
+/** Page that was shown last; null to read the newest lines. */
+type PreviousPage = Pick<Statement, 'next' | 'opening'> | null
+
 export function readStatement(
   { account, from, until }: StatementQuestion,
-  page: { before: number | null; limit: number },
+  { after, limit }: { after: PreviousPage; limit: number },
 ): Promise<Statement> {
   const period = { ...(from === '' ? {} : { from }), ...(until === '' ? {} : { until }) }
-  const place = page.before === null ? {} : { before: page.before }
-  const wanted = { account, limit: page.limit, ...period, ...place }
+  const place = after === null ? {} : { before: after.next, before_balance: after.opening }
+  const wanted = { account, limit, ...period, ...place }
   return call('mela.ledger.get_statement', wanted)
 }
 
 const pageLength = 50
-const firstPage: number | null = null
+const firstPage: PreviousPage = null
 
 export function useStatement(question: StatementQuestion) {
   return useInfiniteQuery({
     queryKey: [...listKey('Ledger Entry'), 'statement', question],
-    queryFn: ({ pageParam }) => readStatement(question, { before: pageParam, limit: pageLength }),
+    queryFn: ({ pageParam }) => readStatement(question, { after: pageParam, limit: pageLength }),
     initialPageParam: firstPage,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ next, opening }) => (next === null ? null : { next, opening }),
   })
 }
 

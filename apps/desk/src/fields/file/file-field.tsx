@@ -6,7 +6,7 @@ import { labelled, type ControlProps, type AttachTarget } from '../control.ts'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { type MelaError, upload } from '#client'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import styles from '../fields.module.css'
 
 function Preview({ address, isPicture }: { address: string; isPicture: boolean }) {
@@ -136,7 +136,7 @@ export function useUpload({ attachTo, field, isPrivate = false, onDone }: Upload
   }
   return {
     share: isPending ? share : null,
-    error: error ? wordsOf(asMelaError(error)) : undefined,
+    error: error ? wordsOf(toMelaError(error)) : undefined,
     send: (file) => file && mutate(file),
   }
 }

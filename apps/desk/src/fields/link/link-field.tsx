@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { documentPath, useTypeNamed, type DeskType } from '../../data/document/desk-types.ts'
 import { useMatch, useLinkOptions, type LinkOption } from '../../data/link/link-options.ts'
 import { useKnownTitle, useLinkTitle } from '../../data/link/link-titles.ts'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useSteady } from '../../ui/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,7 +24,7 @@ function NewOption({ target }: { target: DeskType }) {
     <Combobox.Option value={newOption} className="new-option">
       <span className="finder-line">
         <Icon of={addOutline} isSmall />
-        {t('desk.new_document', { doctype: target.label })}
+        {t('desk.new_document', { doctype: inSentence(target.label) })}
       </span>
     </Combobox.Option>
   )

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useDevices, devicesKey, type IssuedKey, type Device } from '../../data/user/account.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useTranslate, type Translate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -98,7 +98,7 @@ export function Devices() {
   const t = useTranslate()
   const { data, error, refetch } = useDevices()
   const [isMaking, setMaking] = useState(false)
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={3} height={68} />
   return (
     <TitledCard

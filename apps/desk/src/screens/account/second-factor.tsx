@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useSecondFactor } from '../../data/user/account.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Failed, Skeleton } from '../../ui/states.tsx'
@@ -43,7 +43,7 @@ export function SecondFactor() {
   const { data, error, refetch } = useSecondFactor()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} height={56} />
   const isOn = data.is_enrolled === 1
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client'
 import { devicesKey } from '../../data/user/account.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
@@ -40,7 +40,7 @@ export function SignOutConfirmation({ isOpen, title, text, verb, done, work, onC
       text={text}
       verb={verb}
       isBusy={ending.isPending}
-      error={ending.error ? refusalWords(asMelaError(ending.error), t) : undefined}
+      error={ending.error ? refusalWords(toMelaError(ending.error), t) : undefined}
       onYes={() => ending.mutate()}
       onNo={onClose}
     />

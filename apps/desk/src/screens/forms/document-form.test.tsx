@@ -28,7 +28,7 @@ test('duplicates a document as a new one that is not saved yet', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: letters })
   await press('More actions')
   await press('Duplicate', 'menuitem')
-  await screen.findByRole('heading', { name: 'New Message', level: 1 })
+  await screen.findByRole('heading', { name: 'New message', level: 1 })
   expect(screen.getByLabelText(/^Subject/)).toHaveProperty('value', 'When is the fair?')
   await expectText('Not saved')
 })

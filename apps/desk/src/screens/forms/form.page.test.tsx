@@ -20,7 +20,7 @@ test('shows a document and saves what was changed, and nothing else', async () =
 
 test('creates a document and leads to it', async () => {
   const server = await renderScreen('/new/contact-message', { answers: letters })
-  await screen.findByRole('heading', { name: 'New Message', level: 1 })
+  await screen.findByRole('heading', { name: 'New message', level: 1 })
   await fill(/^Subject/, 'Lost umbrella')
   await press('Save')
   await waitFor(() => expect(location.pathname).toBe('/desk/contact-message/NEW-3'))

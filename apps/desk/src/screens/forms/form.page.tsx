@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { DeskType } from '../../data/document/desk-types.ts'
 import { useMeta } from '../../data/document/doc-meta.ts'
 import { useDocument, type AnyDocument } from '../../data/document/document.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import type { CopiedValues } from '../../fields/form-value.ts'
 import { Failed, NotAllowed, Skeleton } from '../../ui/states.tsx'
 import { DocumentForm } from './document-form.tsx'
@@ -27,7 +27,7 @@ function OpenedForm({ type, name }: Props) {
   const error = meta.error ?? document.error
   if (error) {
     const retry = () => void Promise.all([meta.refetch(), name !== null && document.refetch()])
-    return <Failed isPage error={asMelaError(error)} onRetry={retry} />
+    return <Failed isPage error={toMelaError(error)} onRetry={retry} />
   }
   const opened: AnyDocument | null | undefined = name === null ? null : document.data
   if (!meta.data || opened === undefined) return <Skeleton rows={6} height={72} />

@@ -10,7 +10,7 @@ import {
   type StockQuestion,
   type VariantStock,
 } from '../../data/document/product-stock.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
@@ -141,7 +141,7 @@ function StockForm({ product, stock }: { product: string; stock: readonly Varian
 function StoredStock({ asked, modified }: { asked: StockQuestion; modified: string }) {
   const t = useTranslate()
   const { data, error, refetch } = useProductStock(asked, modified)
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} height={56} />
   const { is_tracked, stock } = data
   if (is_tracked === 0) return <p className={`small dim ${styles.stockForm}`}>{t('desk.stock_untracked')}</p>

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { resource } from '#client'
 import type { DocMeta } from '../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document/document.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import {
   changedFields,
   formOf,
@@ -98,7 +98,7 @@ export function useDocumentForm({ meta, document, copied, onSaved, onRefused }: 
   }
 
   const refuse = async (failure: unknown) => {
-    const error = asMelaError(failure)
+    const error = toMelaError(failure)
     if (isConflict(error) && stored) {
       const document = await resource<AnyDocument>(meta.name).get(textOf(stored['name']))
       setNewest({ document, isOpen: true })

@@ -2,9 +2,11 @@ import { useMemo, useRef, useState, useEffect, useCallback } from 'react'
 import { useNavigate, useBlocker, type Blocker } from 'react-router-dom'
 import { useDocumentInfo, type DocumentInfo } from '../../data/document/document-info.ts'
 import { documentPath, newPath, type DeskType, useTypeNamed } from '../../data/document/desk-types.ts'
-import type { DocMeta } from '../../data/document/type-meta.ts'
+import { choiceLabel, type DocMeta } from '../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../data/document/document.ts'
+import { useLinkTitle } from '../../data/link/link-titles.ts'
 import { copyOf, type CopiedValues } from '../../fields/form-value.ts'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { hideToasts, useToast } from '../../ui/overlay/toast.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -55,24 +57,32 @@ const cancelled = 2
 const noRights: ReadonlySet<string> = new Set()
 const nobody: DocumentInfo['people'] = new Map()
 
-function titleOf(meta: DocMeta, stored: AnyDocument, people: DocumentInfo['people']): string {
-  const titled = textOf(stored[meta.titleField])
-  return people.get(titled) || titled || textOf(stored['name'])
+/** Returns the title as lists show it: of a linked document its title, of a choice its label. */
+function useShownTitle({ type, meta, stored, documentInfo }: Described): string {
+  const field = meta.fields.find(({ fieldname }) => fieldname === meta.titleField)
+  const titled = textOf(stored?.[meta.titleField])
+  const target = useTypeNamed(field?.fieldtype === 'Link' ? (field.options[0] ?? '') : '')
+  const linked = useLinkTitle(target, titled)
+  if (type.is_single) return type.label
+  const shown = field?.fieldtype === 'Select' ? choiceLabel(field, titled) : titled
+  return documentInfo?.people.get(titled) || linked || shown || textOf(stored?.['name'])
 }
 
-function useDescription({ type, meta, stored, documentInfo }: Described) {
+function useDescription(described: Described) {
+  const { type, stored, documentInfo } = described
   const t = useTranslate()
+  const title = useShownTitle(described)
   const { rights = noRights, people = nobody } = documentInfo ?? {}
   if (stored === null) {
-    const title = t('desk.new_document', { doctype: type.label })
-    return { name: '', title, subtitle: '', canSave: type.can_create, rights, people }
+    const newTitle = t('desk.new_document', { doctype: inSentence(type.label) })
+    return { name: '', title: newTitle, subtitle: '', canSave: type.can_create, rights, people }
   }
   const name = textOf(stored['name'])
-  const title = titleOf(meta, stored, people)
   // The type's permissions apply until the document's own are known.
   const mayWrite = type.can_write && (documentInfo === undefined || rights.has('write'))
   const canSave = mayWrite && stored['docstatus'] !== cancelled
-  return { name, title, subtitle: title === name ? '' : name, canSave, rights, people }
+  const subtitle = title === name || type.is_single ? '' : name
+  return { name, title, subtitle, canSave, rights, people }
 }
 
 function useLeadingForm({ type, meta, document, copied }: OpenedProps) {

@@ -23,7 +23,7 @@ test('greets the caller, counts what waits and lists what came in', async () => 
   expect(tile.getAttribute('href')).toBe('/desk/fee?state.is=due')
   const document = screen.getByRole('link', { name: /Kite day/ })
   expect(document.getAttribute('href')).toBe('/desk/mela-event/EVT-1')
-  expect(screen.getByRole('link', { name: 'New Event' }).getAttribute('href')).toBe('/desk/new/mela-event')
+  expect(screen.getByRole('link', { name: 'New event' }).getAttribute('href')).toBe('/desk/new/mela-event')
 })
 
 test('says so when nothing waits and nothing came in', async () => {

@@ -6,6 +6,7 @@ import {
   documentPath,
 } from '../../data/document/desk-types.ts'
 import { readSession } from '../../data/user/session.ts'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { WaitingTiles } from './waiting-tiles.tsx'
@@ -13,7 +14,7 @@ import { useLanguage } from '../../language/language.tsx'
 import { Link } from 'react-router-dom'
 import { chevronForward } from 'ionicons/icons'
 import { useLatest, type LatestDocument } from '../../data/overview.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { shortMomentText } from '../../ui/dates.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -63,7 +64,7 @@ export function StartHere({ types }: { types: readonly DeskType[] }) {
       <div className={styles.chipBox}>
         {creatable.map(({ name, label }) => (
           <Link key={name} className="chip round" to={newPath(name)}>
-            {t('desk.new_document', { doctype: label })}
+            {t('desk.new_document', { doctype: inSentence(label) })}
           </Link>
         ))}
         {singles.map(({ name, plural }) => (
@@ -110,7 +111,7 @@ function LatestLine({ document, types }: LatestProps) {
 export function Latest({ types }: { types: readonly DeskType[] }) {
   const t = useTranslate()
   const { data, error, refetch } = useLatest()
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={60} />
   return (
     <section className="card line-list" aria-labelledby="latest">

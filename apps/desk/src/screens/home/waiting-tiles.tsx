@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useWaiting, type Waiting } from '../../data/overview.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
@@ -21,7 +21,7 @@ function Tile({ work, most }: { work: Waiting; most: number }) {
 export function WaitingTiles() {
   const t = useTranslate()
   const { data, error, refetch } = useWaiting()
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={1} height={96} />
   return (
     <section className={styles.waiting} aria-labelledby="waiting">

@@ -3,7 +3,7 @@ import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { type DeskType, newPath } from '../../data/document/desk-types.ts'
 import type { DocMeta } from '../../data/document/type-meta.ts'
 import type { ListPage } from '../../data/list/list-page.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { Failed, Skeleton, EmptyState } from '../../ui/states.tsx'
 import { useCallback, useState, type ReactNode } from 'react'
 import { ListRows } from './table/list-rows.tsx'
@@ -13,6 +13,7 @@ import type { useList } from './use-list.ts'
 import { Button, ActionIcon, NativeSelect } from '@mantine/core'
 import { addOutline, chevronBack, chevronForward } from 'ionicons/icons'
 import { Link } from 'react-router-dom'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from '../../ui/list/list-page.module.css'
@@ -60,7 +61,7 @@ export function ListBody(props: Props) {
   const { data, error, isPlaceholderData, refetch } = list.answer
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   if (error && (!data || isPlaceholderData))
-    return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+    return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={8} height={isPhone ? 72 : 48} />
   if (data.rows.length > 0) return <ListCard {...props} page={data} isPhone={isPhone} />
   return (
@@ -118,8 +119,9 @@ function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
         </Button>
       </EmptyState>
     )
+  const words = { doctype: inSentence(type.label), doctypes: inSentence(type.plural) }
   return (
-    <EmptyState title={t('states.empty_title')} text={t('desk.empty_text', { doctype: type.label })}>
+    <EmptyState title={t('desk.empty_title', words)} text={t('desk.empty_text', words)}>
       {type.can_create && <NewButton type={type} />}
     </EmptyState>
   )

@@ -5,10 +5,11 @@ import { Button, Progress } from '@mantine/core'
 import { downloadOutline } from 'ionicons/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { exportList, downloadFile, type ExportRequest } from '../../data/list/export-list.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
 import { numberWords } from '../../fields/number/number-format.ts'
 import { useLanguage } from '../../language/language.tsx'
@@ -62,7 +63,7 @@ function useExport(meta: DocMeta, onDone: (rows: number) => void) {
     work.current.abort()
     reset()
   }
-  const problem = error && placeProblem(meta, asMelaError(error), t).message
+  const problem = error && placeProblem(meta, toMelaError(error), t).message
   return { isBusy: isPending, rows, problem, start: mutate, stop }
 }
 
@@ -176,7 +177,7 @@ function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () => void
   const { name, label } = props.meta
   const doctype = useTypeNamed(name)?.plural ?? label
   return (
-    <Dialog isOpen title={t('desk.export_title', { doctype })} onClose={onClose}>
+    <Dialog isOpen title={t('desk.export_title', { doctype: inSentence(doctype) })} onClose={onClose}>
       <ExportForm {...props} onClose={onClose} />
     </Dialog>
   )

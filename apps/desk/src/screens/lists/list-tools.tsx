@@ -3,6 +3,7 @@ import { searchOutline } from 'ionicons/icons'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldType } from '#meta'
 import type { TypeMeta } from '../../data/document/type-meta.ts'
+import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AddFilter, FilterChips } from './filter/filter-chips.tsx'
@@ -54,7 +55,7 @@ function SearchField({ meta, state, onChange }: Props) {
   }
   const places = searchPlaces(meta).filter((place) => place === meta.titleField || place !== 'name')
   const words = t('desk.search_in', {
-    field: places.map((place) => fieldLabel(meta, place, t)).join(', '),
+    field: places.map((place) => inSentence(fieldLabel(meta, place, t))).join(', '),
   })
   return (
     <TextInput

@@ -31,15 +31,15 @@ test('searches the title for what is typed, and clears the search of an empty re
   const server = await renderScreen('/contact-message', {
     answers: { ...letters, documents: { 'Contact Message': [] } },
   })
-  await expectText('The first Message will appear here.')
-  await fill('Search by Subject', 'kites')
+  await expectText('The first message will appear here.')
+  await fill('Search by subject', 'kites')
   await expectText('No results')
   const asked = [['subject', 'like', '%kites%']]
   expect(server.inputsOf(list).at(-1)).toEqual(
     expect.objectContaining({ or_filters: expect.arrayContaining(asked) }),
   )
   await press('Clear filters')
-  await expectText('The first Message will appear here.')
+  await expectText('The first message will appear here.')
 })
 
 test('shows no way to create or export to somebody who may only read', async () => {

@@ -4,7 +4,7 @@ import { newPath, type DeskType } from '../../data/document/desk-types.ts'
 import { useMeta } from '../../data/document/doc-meta.ts'
 import type { DocMeta } from '../../data/document/type-meta.ts'
 import { LinkTitlesContext } from '../../data/link/link-titles.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, NotRenewed, Skeleton } from '../../ui/states.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -122,7 +122,7 @@ export function ListPage({ type }: { type: DeskType }) {
           <h1 className="grow">{type.plural}</h1>
         </header>
       )}
-      {error && <Failed error={asMelaError(error)} onRetry={() => void refetch()} />}
+      {error && <Failed error={toMelaError(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton rows={8} height={48} />}
       {meta && <OpenedList key={type.name} type={type} meta={meta} />}
       {meta && <ListKeys type={type} />}

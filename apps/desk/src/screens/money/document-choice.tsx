@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTypes, type DeskType } from '../../data/document/desk-types.ts'
 import type { DeskField } from '../../data/document/type-meta.ts'
 import { LinkField } from '../../fields/link/link-field.tsx'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDue } from '../../data/money/manual-payments.ts'
@@ -45,7 +45,7 @@ export function DocumentChoice(props: Props) {
   const t = useTranslate()
   const { payable, types } = usePayableTypes()
   if (payable.error)
-    return <Failed error={asMelaError(payable.error)} onRetry={() => void payable.refetch()} />
+    return <Failed error={toMelaError(payable.error)} onRetry={() => void payable.refetch()} />
   if (payable.data && types.length === 0) return <p className="dim">{t('money.attach_none')}</p>
   return <TypeAndDocument types={types} {...props} />
 }

@@ -71,7 +71,7 @@ export function MoneyNav() {
             .map(({ to, words }) => (
               <li key={to}>
                 <NavLink className={styles.viewTab} to={to} end={to === '/money'}>
-                  <span className={styles.viewTitle}>{t(words)}</span>
+                  {t(words)}
                   {to === '/money/unmatched' && <AttentionCount />}
                 </NavLink>
               </li>

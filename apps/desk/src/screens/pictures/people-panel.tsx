@@ -1,7 +1,7 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { refusalWords } from '../../language/refusal-words.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
@@ -41,12 +41,20 @@ function People({ people, picked, onPick }: PeopleProps) {
     <ul className={styles.roster} tabIndex={0} aria-label={t('album.who_is_in_it')}>
       {people.map((person) => (
         <li key={keyOf(person)}>
-          <Checkbox
-            label={person.full_name}
-            description={[person.class, t(wordOf(person))].filter(Boolean).join(' · ')}
-            checked={picked.has(keyOf(person))}
-            onChange={() => onPick(keyOf(person))}
-          />
+          <label className="tick-line">
+            <input
+              className="tick"
+              type="checkbox"
+              checked={picked.has(keyOf(person))}
+              onChange={() => onPick(keyOf(person))}
+            />
+            <span>
+              {person.full_name}
+              <span className={`small dim ${styles.rosterNote}`}>
+                {[person.class, t(wordOf(person))].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </label>
         </li>
       ))}
     </ul>
@@ -60,7 +68,7 @@ interface RosterProps extends Omit<PeopleProps, 'people'> {
 /** The people who may be in the pictures, once they are known. */
 function Roster({ roster: { data, error, refetch }, ...picking }: RosterProps) {
   if (data) return <People people={data.people} {...picking} />
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   return <Skeleton rows={3} height={48} />
 }
 
@@ -108,15 +116,19 @@ export function PeoplePanel({ album, chosen, onNamed }: Props) {
         />
         <Roster roster={roster} picked={picked} onPick={(key) => setPicked(toggled(picked, key))} />
         {hasOthers && (
-          <Checkbox
-            label={t('album.others_agreed')}
-            checked={haveAgreed}
-            onChange={(event) => setHaveAgreed(event.currentTarget.checked)}
-          />
+          <label className="tick-line">
+            <input
+              className="tick"
+              type="checkbox"
+              checked={haveAgreed}
+              onChange={(event) => setHaveAgreed(event.currentTarget.checked)}
+            />
+            {t('album.others_agreed')}
+          </label>
         )}
         {tag.error && (
           <p className="field-error" role="alert">
-            {refusalWords(asMelaError(tag.error), t)}
+            {refusalWords(toMelaError(tag.error), t)}
           </p>
         )}
         <p className="small dim" role="status">

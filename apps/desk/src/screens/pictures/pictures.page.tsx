@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Suspense, useRef, useState, memo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { documentPath } from '../../data/document/desk-types.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useWatchedDocument } from '../../data/realtime/realtime.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, EmptyState, Skeleton } from '../../ui/states.tsx'
@@ -82,7 +82,7 @@ function Album({ name }: { name: string }) {
   const { data, error, refetch } = useAlbumPictures(name)
   useTitle(data?.title ?? t('album.people_title'))
   useWatchedDocument('Gallery', name, () => void refetch())
-  if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed isPage error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={120} />
   return (
     <>

@@ -9,7 +9,7 @@ import {
   type Inbox,
   type Notice,
 } from '../../data/realtime/inbox.ts'
-import { asMelaError } from '../../data/query-client.ts'
+import { toMelaError } from '../../data/query-client.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -54,7 +54,7 @@ export function Bell() {
 function PanelBody({ onGo }: { onGo: () => void }) {
   const { data, error, refetch } = useInbox()
   if (data) return <InboxPanel inbox={data} onGo={onGo} />
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   return <Skeleton rows={3} height={60} />
 }
 

@@ -96,7 +96,7 @@ test.each([
   const { payment, path } = await begin()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await site.guest.request('POST', path, {
-    body: new URLSearchParams({ way: scenario }).toString(),
+    body: new URLSearchParams({ scenario }).toString(),
     headers,
   })
   expect(answer.status).toBe(303)
@@ -109,7 +109,7 @@ test.each([
 test('Captures by the payer’s return alone, without a webhook', async () => {
   const { payment, token, path } = await begin()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  await site.guest.request('POST', path, { body: 'way=no+webhook', headers })
+  await site.guest.request('POST', path, { body: 'scenario=no+webhook', headers })
   await letTimePass()
   expect(await stateOf(payment)).toBe('created')
   const { message } = await site.guest.post('/api/method/mela.payments.get_status', { payment, token })
@@ -129,7 +129,7 @@ test('Behind an undeclared proxy no test payment starts, and its page takes none
   })
   expect([refused.status, textIn(refused.body, 'code')]).toEqual([403, 'payments.sandbox_refused'])
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.9' }
-  expect((await site.guest.request('POST', path, { body: 'way=pay', headers })).status).toBe(403)
+  expect((await site.guest.request('POST', path, { body: 'scenario=pay', headers })).status).toBe(403)
   const made = await site.administrator.get('/api/resource/Payment', { filters: { reference_name: name } })
   expect(made.rows).toEqual([])
 })

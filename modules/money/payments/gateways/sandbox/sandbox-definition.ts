@@ -86,7 +86,7 @@ const renderScenarioButtons = (t: Translate): string =>
   difficultScenarios
     .map(
       ({ scenarioName: scenario, key }) =>
-        `<button name="way" value="${scenario}"><b>${escapeHtml(t(message(`payments.sandbox.way.${key}`)))}</b><small>${escapeHtml(t(message(`payments.sandbox.way.${key}.hint`)))}</small></button>`,
+        `<button name="scenario" value="${scenario}"><b>${escapeHtml(t(message(`payments.sandbox.scenario.${key}`)))}</b><small>${escapeHtml(t(message(`payments.sandbox.scenario.${key}.hint`)))}</small></button>`,
     )
     .join('')
 
@@ -102,8 +102,8 @@ function renderPaymentPage(order: OrderView, page: PageLanguage): string {
   const amount = formatMoney(order.amount, order.currency, language)
   const pay = t(message('payments.sandbox.pay', { amount }))
   const body = `<form method="post"><fieldset><legend>${escapeHtml(t(message('payments.sandbox.question')))}</legend>${renderMethodCards(t)}</fieldset>
-<button class="pay" name="way" value="pay">${escapeHtml(pay)}</button>
-<button class="decline" name="way" value="decline">${escapeHtml(t(message('payments.sandbox.decline')))}</button>
+<button class="pay" name="scenario" value="pay">${escapeHtml(pay)}</button>
+<button class="decline" name="scenario" value="decline">${escapeHtml(t(message('payments.sandbox.decline')))}</button>
 <details><summary>${escapeHtml(t(message('payments.sandbox.difficult')))}</summary><div class="ways">${renderScenarioButtons(t)}</div></details></form>
 ${renderBackLink(order.returnUrl, t(message('payments.sandbox.leave')))}`
   return pageHtml({ title: `${pay} · ${order.organisation}`, head: renderOrderHead(order, page), body }, page)
@@ -191,7 +191,7 @@ function renderOrderPage({ orderView, orderState }: FoundOrder, page: PageLangua
 /** Runs the chosen scenario and redirects the payer; a repeated submission is redirected too. */
 async function pay(request: RawRequest, site: Site, { order }: FoundOrder): Promise<RawResponse> {
   const form = new URLSearchParams(request.body.toString('utf8'))
-  const [scenario, method] = [findScenario(form.get('way')), methodNamed(form.get('method'))]
+  const [scenario, method] = [findScenario(form.get('scenario')), methodNamed(form.get('method'))]
   const back = { status: 303, headers: { location: order.return_url, 'cache-control': 'no-store' } }
   if (!scenario) return { ...back, headers: { ...back.headers, location: request.params['order'] ?? '' } }
   const choice = { order: order.name, scenario, method }

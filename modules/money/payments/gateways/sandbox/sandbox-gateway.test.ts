@@ -10,7 +10,7 @@ import { readSigningSecret } from './sandbox-settings.queries.ts'
 const scenarios = { captured: 'no webhook', authorised: 'authorise', failed: 'decline' }
 
 async function press({ site }: SandboxSite, order: string, scenario: string) {
-  const body = new URLSearchParams({ way: scenario, method: 'card' }).toString()
+  const body = new URLSearchParams({ scenario, method: 'card' }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return site.guest.request('POST', `/sandbox/pay/${order}`, { body, headers })
 }

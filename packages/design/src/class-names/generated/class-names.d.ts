@@ -179,6 +179,7 @@ declare module '*/check-in.module.css' {
       | 'directions'
       | 'duplicates'
       | 'eventLink'
+      | 'live'
       | 'network'
       | 'scanCount'
       | 'scanList'
@@ -199,11 +200,13 @@ declare module '*/coming-soon.module.css' {
 declare module '*/contributions.module.css' {
   const styles: Readonly<
     Record<
+      | 'ownAmount'
       | 'supportAmount'
       | 'supportAmounts'
       | 'supportForm'
       | 'supportPurpose'
       | 'supportPurposes'
+      | 'supportTicks'
       | 'supporters',
       string
     >
@@ -368,6 +371,7 @@ declare module '*/volunteers.module.css' {
       | 'actionNote'
       | 'certificate'
       | 'hoursList'
+      | 'hoursStatus'
       | 'hoursTotals'
       | 'shift'
       | 'shiftActions'
@@ -888,6 +892,7 @@ declare module '*/pictures.module.css' {
       | 'isOver'
       | 'peoplePanel'
       | 'roster'
+      | 'rosterNote'
       | 'uploadName'
       | 'uploadRow'
       | 'uploadRows'

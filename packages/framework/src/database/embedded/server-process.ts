@@ -38,11 +38,11 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return !isZombie(pid)
+  return !isDefunct(pid)
 }
 
 /** True for a zombie process, which holds nothing any more. */
-function isZombie(pid: number): boolean {
+function isDefunct(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -96,12 +96,12 @@ test('The next start stops PostgreSQL when server and guard were killed together
 test.each([
   ['PostgreSQL', postgresOf],
   ['the guard', guardOf],
-])('A running server starts the database again when %s is killed', async (_who, victim) => {
+])('A running server starts the database again when %s is killed', async (_who, killed) => {
   const folder = temporaryFolder()
   const embedded = await startHere(folder)
   await ask(embedded.connection, 'create table kept as select 42 as value')
   const before = postgresOf(folder)
-  process.kill(victim(folder), 'SIGKILL')
+  process.kill(killed(folder), 'SIGKILL')
   await until(
     async () =>
       !isAlive(before) && (await ask(embedded.connection, 'select value from kept').catch(() => 0)) === 42,

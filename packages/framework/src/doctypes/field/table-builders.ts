@@ -7,14 +7,14 @@ interface TableOptions extends FieldOptions {
   readonly max?: number
 }
 
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 function rows<Child extends DocType>(
   fieldtype: 'Table' | 'Table MultiSelect',
   child: Child,
   options: TableOptions,
 ): TableSpec<Child> {
-  const rules = { maxLength: SHORT, min: options.min ?? null, max: options.max ?? MOST_ROWS }
+  const rules = { maxLength: SHORT, min: options.min ?? null, max: options.max ?? MAX_ROWS }
   const shown = { ...options, required: options.required ?? (options.min ?? 0) > 0 }
   return { ...field<never>(fieldtype, shown, { choices: [child.name], rules }), child }
 }

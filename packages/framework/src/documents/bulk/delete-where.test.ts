@@ -23,7 +23,7 @@ const label = (documents: Documents) => documents.save(Crate, 'A', { labels: [{ 
 
 test('Deletes matching documents with their rows in one statement', async () => {
   await site.write(administrator, label)
-  const { rows, statements, journal } = await site.write(manager, (documents) =>
+  const { rows, statements, changeSet } = await site.write(manager, (documents) =>
     documents.deleteWhere(Crate, { depot: 'north' }, { returning: ['content'] }),
   )
   expect(rows).toEqual([
@@ -31,7 +31,7 @@ test('Deletes matching documents with their rows in one statement', async () => 
     { name: 'C', content: 'kites' },
   ])
   expect(statements).toHaveLength(1)
-  expect(journal.changes.map(({ kind }) => kind)).toEqual(['deleted', 'deleted'])
+  expect(changeSet.changes.map(({ kind }) => kind)).toEqual(['deleted', 'deleted'])
   expect((await site.events()).filter(([event]) => event === 'document.deleted')).toEqual([
     ['document.deleted', 'A'],
     ['document.deleted', 'C'],
@@ -59,9 +59,9 @@ test('Only the system writes child rows in bulk, and their parent’s modified c
   await site.write(administrator, label)
   const remove = (documents: Documents) => documents.deleteWhere(CrateLabel, { parent: 'A', wording: 'cold' })
   await expect(site.write(manager, remove)).rejects.toMatchObject({ status: 403 })
-  const { statements, journal } = await site.write(administrator, remove)
+  const { statements, changeSet } = await site.write(administrator, remove)
   expect(statements).toHaveLength(1)
-  expect(journal.changes).toEqual([{ type: Crate.name, name: 'A', kind: 'saved' }])
+  expect(changeSet.changes).toEqual([{ type: Crate.name, name: 'A', kind: 'saved' }])
 })
 
 test('A bulk write invalidates the cached guest responses that show its documents', async () => {

@@ -28,7 +28,7 @@ const documentsOf = (row: {
 }) => ({ name: 'X', ...row })
 
 test('Inserts rows in one statement as the caller', async () => {
-  const { rows, statements, journal } = await site.write(manager, (documents) =>
+  const { rows, statements, changeSet } = await site.write(manager, (documents) =>
     documents.insertMany(Crate, [
       { name: 'D', content: 'drums' },
       { name: 'E', content: 'lamps', depot: 'south' },
@@ -36,8 +36,8 @@ test('Inserts rows in one statement as the caller', async () => {
   )
   expect(rows).toEqual([{ name: 'D' }, { name: 'E' }])
   expect(statements).toHaveLength(1)
-  expect([...journal.changed]).toEqual([Crate.name])
-  expect(journal.changes.map(({ name, kind }) => [name, kind])).toEqual([
+  expect([...changeSet.changed]).toEqual([Crate.name])
+  expect(changeSet.changes.map(({ name, kind }) => [name, kind])).toEqual([
     ['D', 'created'],
     ['E', 'created'],
   ])
@@ -99,7 +99,7 @@ test('Refuses rows beyond the caller’s scope and inserts none', async () => {
 })
 
 test('Inserting a child row counts as a change of its parent', async () => {
-  const { statements, journal } = await site.write(administrator, (documents) =>
+  const { statements, changeSet } = await site.write(administrator, (documents) =>
     documents.insertMany(
       CrateLabel,
       ['fragile', 'cold'].map((wording, index) => ({
@@ -109,7 +109,7 @@ test('Inserting a child row counts as a change of its parent', async () => {
     ),
   )
   expect(statements).toHaveLength(1)
-  expect(journal.changes).toEqual([{ type: Crate.name, name: 'A', kind: 'saved' }])
+  expect(changeSet.changes).toEqual([{ type: Crate.name, name: 'A', kind: 'saved' }])
   expect(await site.events()).toEqual([['document.saved', 'A']])
   const { labels, creation, modified } = await site.engine.read(administrator, (documents) =>
     documents.get(Crate, 'A'),
@@ -137,13 +137,13 @@ const packAgain = (caller: Caller, names: readonly string[]) =>
   )
 
 test('An upsert creates what is missing and changes what is there, in one statement with its events', async () => {
-  const { rows, statements, journal } = await packAgain(administrator, ['D', 'A'])
+  const { rows, statements, changeSet } = await packAgain(administrator, ['D', 'A'])
   expect(rows).toEqual([
     { name: 'D', opened: 1, content: 'new' },
     { name: 'A', opened: 1, content: 'mangoes and new' },
   ])
   expect(statements).toHaveLength(1)
-  expect(journal.changes.map(({ name, kind }) => [name, kind])).toEqual([
+  expect(changeSet.changes.map(({ name, kind }) => [name, kind])).toEqual([
     ['D', 'created'],
     ['A', 'saved'],
   ])
@@ -192,10 +192,10 @@ test('Counts inserted and deleted rows in a field of another document, in the sa
   const first = await put('D')
   expect(first.rows).toEqual([{ name: 'D', count: 1 }])
   expect(first.statements).toHaveLength(1)
-  expect([...first.journal.changed]).toEqual([Ledge.name, Crate.name])
+  expect([...first.changeSet.changed]).toEqual([Ledge.name, Crate.name])
   const again = await put('D')
   expect(again.rows).toEqual([])
-  expect([...again.journal.changed]).toEqual([])
+  expect([...again.changeSet.changed]).toEqual([])
   await Promise.all(['E', 'F', 'G', 'H'].map(put))
   expect(await visitsOf('counted')).toMatchObject([{ visits: 5 }])
   const { rows } = await site.write(administrator, (documents) =>

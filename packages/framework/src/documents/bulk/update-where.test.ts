@@ -20,7 +20,7 @@ const changeAll = (
 ) => documents.updateWhere(Crate, {}, changes)
 
 test('Updates matching documents in one statement and returns what changed', async () => {
-  const { rows, statements, journal } = await site.write(manager, (documents) =>
+  const { rows, statements, changeSet } = await site.write(manager, (documents) =>
     documents.updateWhere(
       Crate,
       { depot: 'north', content: ['!=', 'kites'] },
@@ -30,7 +30,7 @@ test('Updates matching documents in one statement and returns what changed', asy
   )
   expect(rows).toEqual([{ name: 'A', content: 'papayas', opened_at: '2026-11-24 10:00:00' }])
   expect(statements).toHaveLength(1)
-  expect([...journal.changed]).toEqual([Crate.name])
+  expect([...changeSet.changed]).toEqual([Crate.name])
   expect(await site.events()).toEqual([['document.saved', 'A']])
   expect(await site.crates(['content', 'modified_by'])).toEqual([
     { content: 'papayas', modified_by: manager.user },

@@ -9,7 +9,7 @@ import { writes } from '../writes/child-rows.ts'
 import { draft, refuseUnknown } from '../writes/draft.ts'
 import { requireReachableLinks } from '../links/reachable-links.ts'
 import { isReadOnly } from '../writes/read-only-fields.ts'
-import { transitionBetween, type Moved } from '../lifecycle/states.ts'
+import { transitionBetween, type StateChange } from '../lifecycle/states.ts'
 import { translateWriteFailure } from '../writes/write-failure.ts'
 import { actorOf, refuseDaysToCome, type Writing } from '../writes/writing.ts'
 import { bulkWhere, requireReachOfAll, type BulkTarget, MOMENT, runBulk } from './bulk-statement.ts'
@@ -122,10 +122,14 @@ export function assignmentsOf(writing: Writing, { values, expressions }: Accepte
 const writePart = (writing: Writing, update: UpdateWhere, accepted: AcceptedChanges): Sql =>
   sql`update ${sql.table(writing.type.name)} d set ${assignmentsOf(writing, accepted)}${bulkWhere(writing, 'write', update)}`
 
-function transitionEvent(writing: Writing, moved: Moved | null, { filters }: BulkTarget): readonly Sql[] {
-  if (!moved) return []
-  const { field } = moved.machine
-  const { action, to } = moved.move
+function transitionEvent(
+  writing: Writing,
+  stateChange: StateChange | null,
+  { filters }: BulkTarget,
+): readonly Sql[] {
+  if (!stateChange) return []
+  const { field } = stateChange.machine
+  const { action, to } = stateChange.transition
   const payload = {
     doctype: writing.type.name,
     field,
@@ -142,7 +146,7 @@ function transitionEvent(writing: Writing, moved: Moved | null, { filters }: Bul
 async function updateTogether(writing: Writing, update: UpdateWhere, accepted: AcceptedChanges) {
   const { work, type } = writing
   await requireLiveLinks(work, type, accepted.values)
-  const moved = pinnedTransition(writing, update, accepted)
+  const stateChange = pinnedTransition(writing, update, accepted)
   const attempt = { registry: work.registry, type, name: '', document: accepted.values }
   return runBulk(
     writing,
@@ -153,7 +157,7 @@ async function updateTogether(writing: Writing, update: UpdateWhere, accepted: A
       kind: 'saved',
       emits: emitsEvents(writing, Object.keys(update.changes)),
       isEdit: isEdit(writing, Object.keys(update.changes)),
-      events: transitionEvent(writing, moved, update),
+      events: transitionEvent(writing, stateChange, update),
     },
     (error) => translateWriteFailure(attempt, error),
   )

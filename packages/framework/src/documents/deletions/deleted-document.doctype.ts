@@ -13,7 +13,13 @@ const LONGEST_DATA = 16_000_000
 export const DeletedDocument = docType('Deleted Document', {
   fields: {
     deleted_name: text({ label: 'Document name', required: true, inList: true, indexed: true }),
-    deleted_doctype: text({ namesType: true, required: true, inList: true, label: 'Document type' }),
+    deleted_doctype: text({
+      format: 'DocType',
+      namesType: true,
+      required: true,
+      inList: true,
+      label: 'Document type',
+    }),
     data: json({ required: true, maxLength: LONGEST_DATA, description: 'The document as JSON' }),
     restored: check({ inList: true }),
     new_name: text({ description: 'Name of the restored document' }),

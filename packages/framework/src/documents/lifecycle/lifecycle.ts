@@ -1,4 +1,10 @@
-import { type Doc, type DocType, movesFrom, type Move, type StateMachine } from '#framework/doctypes'
+import {
+  type Doc,
+  type DocType,
+  transitionsFrom,
+  type Transition,
+  type StateMachine,
+} from '#framework/doctypes'
 import {
   isWorkedOn,
   type Caller,
@@ -20,7 +26,7 @@ import { authorOf, contextOf, type Writing, hooksOf } from '../writes/writing.ts
 import { DeletedDocument } from '../deletions/deleted-document.doctype.ts'
 import { restoredStatement } from '../deletions/restorable-document.ts'
 import { requireUnchanged, saveDocument } from '../writes/save.ts'
-import { possibleMoves, stateField } from './states.ts'
+import { possibleTransitions, stateField } from './states.ts'
 import { renameDocument } from '../writes/rename.ts'
 import { readVersions } from '../versions/read-versions.ts'
 import { userNamed, withUsersNamed } from '../users-by-email.ts'
@@ -61,8 +67,8 @@ type Lifecycle = Pick<
   | 'cancel'
   | 'amend'
   | 'rename'
-  | 'moves'
-  | 'move'
+  | 'transitions'
+  | 'transition'
   | 'versions'
   | 'run'
 >
@@ -98,8 +104,8 @@ export function lifecycleOf(work: UnitOfWork, caller: Caller, documents: () => D
     cancel: (type, name) => change(type, name, { docstatus: 2 }),
     amend: async (type, name) => asDocument(type, await amendDocument(writing(type), name)),
     rename: (type, from, ...[to, options]) => renameDocument(writing(type), { from, to }, options),
-    moves: (type, name) => listMoves(writing(type), name),
-    move: async (type, name, ...[action, modified = null]) =>
+    transitions: (type, name) => listTransitions(writing(type), name),
+    transition: async (type, name, ...[action, modified = null]) =>
       asDocument(type, await takeTransition(writing(type), name, { action, modified })),
     async versions(type, name) {
       const reading = { type, name, verb: 'read', isLocked: false, isUnfiltered: false } as const
@@ -116,18 +122,18 @@ function read({ work, caller, type }: Writing, name: string): Promise<Row> {
   return readDocument(work, caller, { type, name, verb: 'read', isLocked: false, isUnfiltered: true })
 }
 
-async function listMoves(writing: Writing, name: string): Promise<readonly Move[]> {
+async function listTransitions(writing: Writing, name: string): Promise<readonly Transition[]> {
   const { work, caller, type } = writing
   const document = await read(writing, name)
   if (type.states === null || document['docstatus'] === 2) return []
   const rights = await permissionsOn(work.connection, { type, name, caller })
-  return rights?.has('write') ? possibleMoves(type, document, caller) : []
+  return rights?.has('write') ? possibleTransitions(type, document, caller) : []
 }
 
 function notPossible({ caller, type }: Writing, machine: StateMachine, asked: { action: string; from: Row }) {
   const { action, from } = asked
-  const possible = possibleMoves(type, from, caller).map((one) => one.action)
-  if (!machine.moves.some((one) => one.action === action))
+  const possible = possibleTransitions(type, from, caller).map((one) => one.action)
+  if (!machine.transitions.some((one) => one.action === action))
     return lifecycleErrors.unknownTransition(type.name, action, possible)
   const [field, state] = [stateField(type, machine), String(from[machine.field])]
   return lifecycleErrors.transitionNotPossible({ type: type.name, field, action, state, possible })
@@ -145,9 +151,9 @@ async function takeTransition(writing: Writing, name: string, { action, modified
   const document = await read(writing, name)
   requireUnchanged(type, document, modified)
   if (!states) throw lifecycleErrors.unknownTransition(type.name, action, [])
-  const move = movesFrom(states, document[states.field]).find((one) => one.action === action)
-  if (!move) throw notPossible(writing, states, { action, from: document })
-  return saveDocument(writing, name, { [states.field]: move.to, modified })
+  const transition = transitionsFrom(states, document[states.field]).find((one) => one.action === action)
+  if (!transition) throw notPossible(writing, states, { action, from: document })
+  return saveDocument(writing, name, { [states.field]: transition.to, modified })
 }
 
 interface Stored {
@@ -207,8 +213,8 @@ async function bringBack(writing: Writing, wanted: Wanted, found: Stored): Promi
     { name: found.name, user: authorOf(writing), alongLinks },
     { type: type.name, name: wanted.name },
   ).execute(work.connection)
-  for (const link of alongLinks) work.journal.changed.add(link.type.name)
-  work.journal.changed.add(DeletedDocument.name)
+  for (const link of alongLinks) work.changeSet.changed.add(link.type.name)
+  work.changeSet.changed.add(DeletedDocument.name)
   if (isNoted(work, type)) await noteRead(work, type, wanted)
   noticeRestoredDraft(writing, snapshot)
   return restored

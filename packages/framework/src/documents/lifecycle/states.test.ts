@@ -19,7 +19,7 @@ const Advert = docType('Advert', {
   states: {
     field: 'state',
     initial: 'draft',
-    moves: [
+    transitions: [
       { action: 'Hand in', from: 'draft', to: 'in review', roles: editors },
       { action: 'Send back', from: 'in review', to: 'draft', roles: editors },
       { action: 'Publish', from: 'in review', to: 'live', roles: ['Store Manager'] },
@@ -61,7 +61,7 @@ test('Saving takes a declared transition, and an illegal one is refused with the
     status: 417,
     body: {
       exc_type: 'ValidationError',
-      code: 'documents.illegal_move',
+      code: 'documents.illegal_transition',
       exception: expect.stringContaining('State cannot change from draft to live. Possible: in review'),
     },
   })
@@ -69,7 +69,7 @@ test('Saving takes a declared transition, and an illegal one is refused with the
 })
 
 test('Only declared transitions happen, whatever states are requested in whatever order', async () => {
-  const steps = new Set(Advert.states?.moves.map(({ from, to }) => `${from} to ${to}`))
+  const steps = new Set(Advert.states?.transitions.map(({ from, to }) => `${from} to ${to}`))
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 6 }), async (asked) => {
       const name = await advert()
@@ -124,7 +124,7 @@ test('A transition may leave the caller’s scope, but changes nothing else with
 
 test('The desk lists the transitions that a user may take and takes them by their action', async () => {
   const name = await advert()
-  const moves = (client: TestClient) =>
+  const getTransitions = (client: TestClient) =>
     client.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })
   expect(
     (await seller.get('/api/method/mela.desk.get_transitions', { doctype: 'Advert', name })).message,
@@ -133,7 +133,7 @@ test('The desk lists the transitions that a user may take and takes them by thei
     manager.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action })
   expect((await apply('Publish')).body).toMatchObject({ exc_type: 'ValidationError', field: 'action' })
   expect((await apply('Hand in')).status).toBe(200)
-  expect((await moves(manager)).message).toEqual([
+  expect((await getTransitions(manager)).message).toEqual([
     { action: 'Send back', to: 'draft', is_final: false, is_next: false },
     { action: 'Publish', to: 'live', is_final: false, is_next: false },
   ])
@@ -144,10 +144,10 @@ test('A refused transition returns the current state and the possible transition
   const refusal = async (client: TestClient, action: string) =>
     (await client.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action })).body
   expect(await refusal(manager, 'Publish')).toMatchObject({
-    code: 'documents.move_not_now',
+    code: 'documents.transition_not_possible',
     exception: expect.stringContaining('"Publish" is not possible while State is draft. Possible: Hand in'),
   })
-  expect(await refusal(manager, 'Burn')).toMatchObject({ code: 'documents.unknown_move' })
+  expect(await refusal(manager, 'Burn')).toMatchObject({ code: 'documents.unknown_transition' })
   await manager.put(`${ADVERTS}/${name}`, { state: 'in review' })
   await manager.put(`${ADVERTS}/${name}`, { state: 'live' })
   expect(await refusal(manager, 'Publish')).toMatchObject({
@@ -202,9 +202,9 @@ test('A transition table with states that its field does not have does not load'
   const wrong = (to: string) =>
     docType('Wrong', {
       fields: { state: select(['a', 'b'], { default: 'a' }) },
-      states: { field: 'state', initial: 'a', moves: [{ action: 'x', from: 'a', to, roles: [] }] },
+      states: { field: 'state', initial: 'a', transitions: [{ action: 'x', from: 'a', to, roles: [] }] },
       access: { 'System Manager': everything },
     })
   expect(() => wrong('c')).toThrow(/no choice c/)
-  expect(wrong('b').states?.moves).toHaveLength(1)
+  expect(wrong('b').states?.transitions).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import {
   fieldsOf,
-  movesFrom,
+  transitionsFrom,
   type DocType,
-  type Move,
+  type Transition,
   type ResolvedField,
   type StateMachine,
 } from '#framework/doctypes'
@@ -11,24 +11,28 @@ import { isAdministrator, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { textOf } from '#meta'
 
-export interface Moved {
+export interface StateChange {
   readonly machine: StateMachine
-  readonly move: Move
+  readonly transition: Transition
 }
 
-interface Asked {
+interface RequestedChange {
   readonly machine: StateMachine
   readonly previous: Row
   readonly to: unknown
 }
 
-function mayTake({ roles }: Move, caller: Caller): boolean {
+function mayTransition({ roles }: Transition, caller: Caller): boolean {
   return isAdministrator(caller) || roles.some((role) => caller.roles.has(role))
 }
 
-export function possibleMoves(type: DocType, document: Row, caller: Caller): readonly Move[] {
+export function possibleTransitions(type: DocType, document: Row, caller: Caller): readonly Transition[] {
   const { states } = type
-  return states ? movesFrom(states, document[states.field]).filter((move) => mayTake(move, caller)) : []
+  return states
+    ? transitionsFrom(states, document[states.field]).filter((transition) =>
+        mayTransition(transition, caller),
+      )
+    : []
 }
 
 export function stateField(type: DocType, { field }: StateMachine): ResolvedField {
@@ -37,8 +41,8 @@ export function stateField(type: DocType, { field }: StateMachine): ResolvedFiel
   return found
 }
 
-function illegal(type: DocType, { machine, previous, to }: Asked, caller: Caller) {
-  const possible = possibleMoves(type, previous, caller).map((move) => move.to)
+function illegal(type: DocType, { machine, previous, to }: RequestedChange, caller: Caller) {
+  const possible = possibleTransitions(type, previous, caller).map((transition) => transition.to)
   const [field, from] = [stateField(type, machine), String(previous[machine.field])]
   return lifecycleErrors.illegalTransition({ type: type.name, field, from, to: String(to), possible })
 }
@@ -55,15 +59,16 @@ export function transitionBetween(
   type: DocType,
   { previous, document }: { readonly previous: Row; readonly document: Row },
   caller: Caller,
-): Moved | null {
+): StateChange | null {
   const { states: machine } = type
   if (!machine) return null
   const [from, to] = [previous[machine.field], document[machine.field]]
   if (from === to) return null
-  const move = movesFrom(machine, from).find((one) => one.to === to)
-  if (!move) throw illegal(type, { machine, previous, to }, caller)
-  if (!mayTake(move, caller)) throw lifecycleErrors.transitionNotPermitted(move.action, type.name)
-  return { machine, move }
+  const transition = transitionsFrom(machine, from).find((one) => one.to === to)
+  if (!transition) throw illegal(type, { machine, previous, to }, caller)
+  if (!mayTransition(transition, caller))
+    throw lifecycleErrors.transitionNotPermitted(transition.action, type.name)
+  return { machine, transition }
 }
 
 export type Step = 'save' | 'submit' | 'update' | 'cancel'

@@ -117,12 +117,12 @@ test('Only docstatus 0 to 1 and 1 to 2 happen, whatever docstatus is sent', asyn
 })
 
 test('A type that is not submittable has docstatus 0 only', async () => {
-  const answer = await manager.post('/api/resource/Document%20Naming%20Rule', {
+  const response = await manager.post('/api/resource/Document%20Naming%20Rule', {
     document_type: 'x',
     prefix: 'X-',
     docstatus: 1,
   })
-  expect(answer).toMatchObject({ status: 417, body: { exc_type: 'DocstatusTransitionError' } })
+  expect(response).toMatchObject({ status: 417, body: { exc_type: 'DocstatusTransitionError' } })
 })
 
 test('Only fields that allow it change after submit, in child rows too', async () => {

@@ -27,7 +27,7 @@ const Condition = childType('Document Naming Rule Condition', {
 
 export const DocumentNamingRule = docType('Document Naming Rule', {
   fields: {
-    document_type: text({ namesType: true, required: true, inList: true, indexed: true }),
+    document_type: text({ format: 'DocType', namesType: true, required: true, inList: true, indexed: true }),
     disabled: check({ tone: 'warn', inList: true }),
     priority: int({
       default: 0,

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
-import type { Journal } from '../work.ts'
+import type { ChangeSet } from '../work.ts'
 import { DocumentNamingRule } from './naming-rule.doctype.ts'
 
 interface Naming {
   readonly connection: Kysely<Tables>
   readonly registry: Registry
-  readonly journal: Journal
+  readonly changeSet: ChangeSet
 }
 
 interface RuleCondition {
@@ -25,7 +25,7 @@ export interface NamingRule {
   readonly conditions: readonly RuleCondition[]
 }
 
-const MOST_RULES = 1000
+const MAX_RULES = 1000
 
 type Known = ReadonlyMap<string, readonly NamingRule[]>
 
@@ -35,7 +35,7 @@ async function load({ connection }: Naming): Promise<Known> {
       select coalesce(json_agg(json_build_object('field', c."field", 'condition', c."condition", 'value', c."value")), '[]')
       from "Document Naming Rule Condition" c where c."parent" = r."name" and c."parenttype" = 'Document Naming Rule'
     ) as conditions
-    from "Document Naming Rule" r where "disabled" = 0 order by "priority" desc nulls last, "creation", "name" limit ${MOST_RULES}`.execute(
+    from "Document Naming Rule" r where "disabled" = 0 order by "priority" desc nulls last, "creation", "name" limit ${MAX_RULES}`.execute(
     connection,
   )
   return Map.groupBy(rows, ({ document_type }) => document_type)
@@ -58,7 +58,7 @@ export function createNamingRules(): NamingRules {
       const asked = generation
       const loaded = await load(work)
       // Rules that this transaction changed are not yet true for others, and rules that changed meanwhile are outdated.
-      if (asked === generation && !work.journal.changed.has(DocumentNamingRule.name)) known = loaded
+      if (asked === generation && !work.changeSet.changed.has(DocumentNamingRule.name)) known = loaded
       return loaded.get(type.name) ?? []
     },
     isChangedBy: (types) => [...types].includes(DocumentNamingRule.name),

@@ -14,7 +14,7 @@ import { MAIN, type ListRequest, type View } from '#framework/queries'
 import { toDecimal } from '#meta'
 import type { UnitOfWork } from '../work.ts'
 
-export interface Asking {
+export interface QueryContext {
   readonly work: UnitOfWork
   readonly caller: Caller
   readonly type: DocType
@@ -26,7 +26,7 @@ const PARENT = 'p'
 
 type Sql = RawBuilder<unknown>
 
-function furtherCondition({ type, caller, beyond }: Asking, holder: DocType, source: string) {
+function furtherCondition({ type, caller, beyond }: QueryContext, holder: DocType, source: string) {
   if (beyond === undefined) return null
   for (const verb of ['read', beyond] as const)
     if (permissionFor(holder, verb, caller).kind === 'never')
@@ -38,28 +38,28 @@ function bothOf(one: Sql | null, other: Sql | null): Sql | null {
   return one && other ? sql`${one} and ${other}` : (one ?? other)
 }
 
-function permitted(asking: Asking): Pick<View, 'visible' | 'condition'> {
+function permitted(asking: QueryContext): Pick<View, 'visible' | 'condition'> {
   const { work, type, caller } = asking
   const { permission, columns } = listingFor(type, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted('read', type.name)
-  for (const other of typesDecidingOn(permission)) work.journal.read.add(other)
+  for (const other of typesDecidingOn(permission)) work.changeSet.read.add(other)
   const condition = bothOf(rowCondition(permission, caller, MAIN), furtherCondition(asking, type, MAIN))
   return { visible: columns, condition }
 }
 
-function tablesOf(parent: DocType, { type, caller }: Asking): readonly string[] {
+function tablesOf(parent: DocType, { type, caller }: QueryContext): readonly string[] {
   const levels = levelsFor(parent, 'read', caller)
   return fieldsOf(parent)
     .filter(({ spec, level }) => isTable(spec) && spec.child === type && levels.has(level))
     .map(({ fieldname }) => fieldname)
 }
 
-function viewOfRows(asking: Asking, parent: DocType): View {
+function viewOfRows(asking: QueryContext, parent: DocType): View {
   const { work, caller, type, isForClients = false } = asking
   const fields = tablesOf(parent, asking)
   const permission = permissionFor(parent, 'read', caller)
   if (permission.kind === 'never' || fields.length === 0) throw documentErrors.notPermitted('read', type.name)
-  for (const other of [parent.name, ...typesDecidingOn(permission)]) work.journal.read.add(other)
+  for (const other of [parent.name, ...typesDecidingOn(permission)]) work.changeSet.read.add(other)
   const isTheirs = sql`d."parenttype" = ${parent.name} and d."parentfield" = any(${[...fields]}::text[])`
   const further = furtherCondition(asking, parent, PARENT)
   const condition = bothOf(rowCondition(permission, caller, PARENT), further)
@@ -76,7 +76,7 @@ function viewOfRows(asking: Asking, parent: DocType): View {
   }
 }
 
-export function viewOf(asking: Asking, request: Pick<ListRequest, 'parent'>): View {
+export function viewOf(asking: QueryContext, request: Pick<ListRequest, 'parent'>): View {
   const { work, caller, type, isForClients = false } = asking
   if (type.isChild && typeof request.parent === 'string') {
     const parent = work.registry.find(request.parent)

@@ -9,10 +9,10 @@ import {
   typesDecidingOn,
   type Caller,
   visibleColumns,
-  opensNoOthers,
+  excludesOtherRows,
 } from '#framework/permissions'
 import type { Row } from '#framework/queries'
-import type { Asking } from './list-view.ts'
+import type { QueryContext } from './list-view.ts'
 import type { UnitOfWork } from '../work.ts'
 
 type Sees = (type: DocType) => ReadonlyMap<string, Column>
@@ -54,7 +54,7 @@ const texts = new WeakMap<ReadonlyMap<string, Column>, string>()
  * SQL for a document's columns and child rows; for every column when it is read whole. Cached for each view of a type:
  * building it takes longer than reading by it.
  */
-function shownText({ work, caller, type }: Asking, isUnfiltered: boolean): string {
+function shownText({ work, caller, type }: QueryContext, isUnfiltered: boolean): string {
   const sees: Sees = isUnfiltered ? columnsOf : (shown) => visibleColumns(shown, caller, type)
   const visible = sees(type)
   const known = texts.get(visible)
@@ -150,12 +150,12 @@ export async function readDocument(work: UnitOfWork, caller: Caller, reading: Re
   const { type, name, verb } = reading
   const permission = permissionFor(type, verb, caller)
   if (permission.kind === 'never') throw documentErrors.notPermitted(verb, type.name)
-  for (const one of [type.name, ...typesDecidingOn(permission)]) work.journal.read.add(one)
+  for (const one of [type.name, ...typesDecidingOn(permission)]) work.changeSet.read.add(one)
   const condition = rowCondition(permission, caller, 'd')
   const asked = { work, caller, condition }
   const row = await readRow(reading, asked)
   if (!row) throw documentErrors.notFound(type.name, name)
-  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: _isOvertaken, ...document } = row
+  const { [PERMITTED]: isPermitted, [EXEMPT]: isOwn, [SUPERSEDED]: _isNewerThanRead, ...document } = row
   if (isPermitted !== true) throw await refusal(reading, asked)
   if (isNoted(work, type) && isOwn !== true) await noteRead(work, type, { name })
   return document
@@ -186,5 +186,5 @@ export async function noteRead(
 
 /** True when a caller must not learn which documents of a type exist: names are numbered, and would reveal how many. */
 export function isNameHidden(type: DocType, caller: Caller): boolean {
-  return isGuest(caller) || type.guarded !== null || opensNoOthers(permissionFor(type, 'read', caller))
+  return isGuest(caller) || type.guarded !== null || excludesOtherRows(permissionFor(type, 'read', caller))
 }

@@ -15,7 +15,7 @@ interface StoredVersion {
 
 const MOST = 200
 
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 
 type Data = Partial<Omit<VersionEntry, keyof StoredVersion>>
 
@@ -73,7 +73,7 @@ async function history(
 ): Promise<readonly VersionEntry[]> {
   const found: VersionEntry[] = []
   let asked: Period | null = { ...life, until: 'infinity' }
-  for (let names = 0; asked && names < MOST_NAMES && found.length < MOST; names += 1) {
+  for (let names = 0; asked && names < MAX_NAMES && found.length < MOST; names += 1) {
     const all: readonly VersionEntry[] = await entriesOf(work, type, asked)
     const entries = all.filter((entry) => !isOfAnother(all, entry))
     const renaming = entries.find(({ renamed }) => renamed?.[1] === asked?.name)

@@ -36,7 +36,7 @@ const Recipe = docType('Recipe', {
   },
 })
 
-const Untold = docType('Untold', {
+const Unversioned = docType('Untold', {
   naming: prompted,
   trackChanges: false,
   fields: { title: text() },
@@ -48,7 +48,7 @@ let manager: TestClient
 let clerk: TestClient
 
 beforeAll(async () => {
-  site = await testSite([desk, defineModule({ name: 'recipes', docTypes: [Recipe, Untold] })])
+  site = await testSite([desk, defineModule({ name: 'recipes', docTypes: [Recipe, Unversioned] })])
   manager = await site.userWith('System Manager')
   clerk = await site.userWith('Store Manager')
 })
@@ -134,11 +134,11 @@ test('Refuses versions to a user who may not read the document', async () => {
   await create('closed')
   await put('closed', { title: 'x' })
   const stranger = await site.userWith('Volunteer')
-  const answer = await stranger.get('/api/method/mela.desk.get_versions', {
+  const response = await stranger.get('/api/method/mela.desk.get_versions', {
     doctype: 'Recipe',
     name: 'closed',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
   expect((await manager.get('/api/resource/Version')).status).toBe(403)
   expect(
     (await manager.post('/api/resource/Version', { ref_doctype: 'Recipe', docname: 'closed' })).status,
@@ -245,9 +245,11 @@ test('a type that was renamed proves the versions of its earlier name', async ()
 test('A type that opts out stores no versions', async () => {
   await manager.post('/api/resource/Untold', { name: 'one', title: 'a' })
   await manager.put('/api/resource/Untold/one', { title: 'b' })
-  expect(await verifyVersions(site.engine.database.kysely, { type: Untold, name: 'one' })).toMatchObject({
-    count: 0,
-  })
+  expect(await verifyVersions(site.engine.database.kysely, { type: Unversioned, name: 'one' })).toMatchObject(
+    {
+      count: 0,
+    },
+  )
 })
 
 test('A save with rows, version and event is one read and one write', async () => {

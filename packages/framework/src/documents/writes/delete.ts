@@ -21,9 +21,9 @@ function deletionOf(writing: Writing, document: Row): Deletion | null {
   }
 }
 
-function recordDeletion({ work: { journal } }: Writing, { alongLinks }: Deletion): void {
-  for (const { type } of alongLinks) journal.changed.add(type.name)
-  journal.changed.add(DeletedDocument.name)
+function recordDeletion({ work: { changeSet } }: Writing, { alongLinks }: Deletion): void {
+  for (const { type } of alongLinks) changeSet.changed.add(type.name)
+  changeSet.changed.add(DeletedDocument.name)
 }
 
 /** Deletes a document with its rows; refused while it is submitted, or while another document links to it. */

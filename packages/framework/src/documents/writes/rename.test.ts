@@ -60,10 +60,10 @@ test('A rename updates child rows, links of every kind, and the change set', asy
   await add('Hall', { title: 'Big', spot: 'Adyar' })
   const { data: remark } = await add('Remark', { about_type: 'Spot', about: 'Adyar' })
   const { data: other } = await add('Remark', { about_type: 'Hall', about: 'Adyar' })
-  const changes = await site.engine.write(administrator, async (documents, journal) => {
+  const changes = await site.engine.write(administrator, async (documents, changeSet) => {
     await documents.rename(Spot, 'Adyar', 'Adyar East')
     await documents.rename(Spot, 'Beach', 'Shore')
-    return journal
+    return changeSet
   })
   expect(await get('Spot', 'Shore')).toMatchObject({
     inside: 'Adyar East',

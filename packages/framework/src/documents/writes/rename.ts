@@ -21,12 +21,12 @@ function lockFor(writing: Writing, name: string, verb: 'write' | 'delete'): Prom
 }
 
 function recordRename({ work, type }: Writing, { from, to }: Renaming): void {
-  const { journal } = work
-  journal.changed.add(type.name)
-  journal.changes.push({ type: type.name, name: to, before: from, kind: 'renamed' })
-  journal.hasEvents = true
+  const { changeSet } = work
+  changeSet.changed.add(type.name)
+  changeSet.changes.push({ type: type.name, name: to, before: from, kind: 'renamed' })
+  changeSet.hasEvents = true
   const links = [...work.registry.linksTo(type.name), ...work.registry.dynamicLinks]
-  for (const link of links) journal.changed.add(link.type.name)
+  for (const link of links) changeSet.changed.add(link.type.name)
 }
 
 async function giveName(writing: Writing, { from, to }: Renaming): Promise<void> {

@@ -122,9 +122,9 @@ export async function saveDocument(writing: Writing, name: string, changes: Row)
   const { step, previous } = saving
   await requireReachableLinks(writing, saving.document, [previous])
   const document = await prepare(writing, saving)
-  const moved = transitionBetween(type, { previous, document }, caller)
+  const stateChange = transitionBetween(type, { previous, document }, caller)
   await requireNoCycle(writing.work.connection, { type, name, previous, document })
-  const { stored, isOnlyTransition } = await writeChanges(writing, { ...saving, document, moved })
+  const { stored, isOnlyTransition } = await writeChanges(writing, { ...saving, document, stateChange })
   recordChange(writing, name, kinds[step])
   // A transition of the table may move the document out of the caller's scope; other changes with it may not.
   if (!isOnlyTransition) await requireReach(writing, 'write', name)

@@ -3,7 +3,7 @@ import { prepareRepeatedWrite } from '#framework/database'
 import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import type { Row } from '#framework/queries'
 import { storedDocument, placeRows } from './stored-document.ts'
-import { statusAfter, type Docstatus, type Step, type Moved } from '../lifecycle/states.ts'
+import { statusAfter, type Docstatus, type Step, type StateChange } from '../lifecycle/states.ts'
 import { translateWriteFailure } from './write-failure.ts'
 import { countChanges, difference, type Difference } from '../versions/diff.ts'
 import { type NewVersion, hasVersions } from '../versions/version-chain.ts'
@@ -15,7 +15,7 @@ interface Changed {
   readonly name: string
   readonly previous: Row
   readonly document: Row
-  readonly moved: Moved | null
+  readonly stateChange: StateChange | null
 }
 
 const eventsByStep = {
@@ -40,13 +40,13 @@ function changedTables(type: DocType, { step, document, previous }: Changed): Re
 
 function emissions(
   writing: Writing,
-  { step, name, moved, document, previous }: Changed,
+  { step, name, stateChange, document, previous }: Changed,
 ): readonly Emission[] {
   const doctype = writing.type.name
   const saved = emission(eventsByStep[step], { doctype, name })
-  if (!moved) return [saved]
-  const { field } = moved.machine
-  const { action } = moved.move
+  if (!stateChange) return [saved]
+  const { field } = stateChange.machine
+  const { action } = stateChange.transition
   const states = { field, from: stateIn(previous[field]), to: stateIn(document[field]) }
   const transition = { doctype, name, ...states, action, user: actorOf(writing) }
   return [saved, emission(documentEvents.transitioned, transition)]
@@ -67,12 +67,12 @@ function differenceAfter(type: DocType, { previous, document }: Changed, after: 
 
 function versionOf(
   writing: Writing,
-  { name, moved }: Changed,
+  { name, stateChange }: Changed,
   changes: Difference | null,
 ): NewVersion | null {
   const { type, work } = writing
   if (changes === null || !hasVersions(work, type)) return null
-  const data = moved ? { ...changes, move: moved.move.action } : changes
+  const data = stateChange ? { ...changes, move: stateChange.transition.action } : changes
   return { type, name, user: actorOf(writing), data }
 }
 
@@ -102,6 +102,6 @@ export async function writeChanges(
   const stored = storedDocument({ type, document, fields, rows, user, modified, docstatus })
   return {
     stored,
-    isOnlyTransition: change.moved !== null && changes !== null && countChanges(changes) === 1,
+    isOnlyTransition: change.stateChange !== null && changes !== null && countChanges(changes) === 1,
   }
 }

@@ -100,7 +100,7 @@ export async function writeOnce<Written>(
   const known = await before()
   if (known !== null && known !== undefined) return known
   try {
-    return await documents.attempt(write)
+    return await documents.savepoint(write)
   } catch (error) {
     const other = isUniqueViolation(error) ? await before() : null
     if (other === null || other === undefined) throw error

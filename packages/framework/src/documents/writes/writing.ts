@@ -76,9 +76,9 @@ export async function requireReach(writing: Writing, verb: Verb, name: string): 
 
 /** Records the change for the guest cache, for open screens, and for event handlers. */
 export function recordChange({ work, type }: Writing, name: string, kind: Change['kind']): void {
-  work.journal.changed.add(type.name)
-  work.journal.changes.push({ type: type.name, name, kind })
-  work.journal.hasEvents = true
+  work.changeSet.changed.add(type.name)
+  work.changeSet.changes.push({ type: type.name, name, kind })
+  work.changeSet.hasEvents = true
 }
 
 interface DayToCome {

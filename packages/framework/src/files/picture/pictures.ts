@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 import type sharpFactory from 'sharp'
 import type { Sharp } from 'sharp'
-import { fileErrors, MOST_PIXELS } from '../errors.ts'
+import { fileErrors, MAX_PIXELS } from '../errors.ts'
 import type { FileKind } from '../file-kind.ts'
 
 /** Decoded pictures are large: a small server has memory for two at a time. */
 export const limitDecoding = pLimit(2)
 
-const decoding = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
+const decoding = { limitInputPixels: MAX_PIXELS, failOn: 'truncated' } as const
 
 export interface Picture {
   readonly content: Buffer

@@ -3,7 +3,7 @@ import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { createQueues } from '#framework/rate-limit'
-import { MOST_PIXELS } from '../errors.ts'
+import { MAX_PIXELS } from '../errors.ts'
 import { loadSharp, limitDecoding } from './pictures.ts'
 import type { LocalFile, Sendable, Storage } from '../storage/storage.ts'
 
@@ -35,7 +35,7 @@ function copyOf({ renditions }: Storage, key: string, wanted: Rendition): LocalF
 }
 
 /** Queue limit; beyond it requests get the original picture, which costs nothing. */
-const MOST_WAITING = 60
+const MAX_WAITING = 60
 
 let waiting = 0
 
@@ -57,7 +57,7 @@ async function draw(source: Buffer, { width, format }: Rendition, path: string):
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${randomUUID()}`
   const sharp = await loadSharp()
-  const small = sharp(source, { limitInputPixels: MOST_PIXELS }).resize({ width, withoutEnlargement: true })
+  const small = sharp(source, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true })
   await encoded(small, format).toFile(unfinished)
   await rename(unfinished, path)
 }
@@ -82,7 +82,7 @@ async function createRendition(storage: Storage, key: string, wanted: Rendition)
 const inQueue = createQueues()
 
 async function make(storage: Storage, key: string, wanted: Rendition): Promise<LocalFile | null> {
-  if (waiting >= MOST_WAITING) return null
+  if (waiting >= MAX_WAITING) return null
   waiting += 1
   try {
     const isCreated = await inQueue(join(storage.renditions, key), () =>

@@ -7,7 +7,7 @@ import {
   describedUpload,
   type Description,
   countUnfinished,
-  MOST_UNFINISHED,
+  MAX_UNFINISHED,
   type Uploader,
   findFinished,
   UNFINISHED_HOURS,
@@ -33,15 +33,15 @@ interface Asking {
   failure: Error | null
 }
 
-type Askings = WeakMap<Request, Asking>
+type UploadRequests = WeakMap<Request, Asking>
 
-function askingOf(askings: Askings, request: Request): Asking {
-  const asking = askings.get(request)
+function requestOf(uploadRequests: UploadRequests, request: Request): Asking {
+  const asking = uploadRequests.get(request)
   if (!asking) throw new Error('A request that nobody began')
   return asking
 }
 
-async function createServer(engine: Engine, askings: Askings): Promise<Server> {
+async function createServer(engine: Engine, uploadRequests: UploadRequests): Promise<Server> {
   const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
   const directory = partsFolder(engine.settings.dataFolder)
   const datastore = new FileStore({
@@ -50,18 +50,18 @@ async function createServer(engine: Engine, askings: Askings): Promise<Server> {
   })
   return new Server({
     ...{ path: RESUMABLE_PATH, relativeLocation: true, datastore, maxSize: LARGEST_FILE },
-    namingFunction: (request) => newUploadName(askingOf(askings, request).uploader),
+    namingFunction: (request) => newUploadName(requestOf(uploadRequests, request).uploader),
     async onUploadCreate(request, { metadata, size }) {
-      const { uploader } = askingOf(askings, request)
+      const { uploader } = requestOf(uploadRequests, request)
       await requireMayBegin(engine, { uploader, description: metadata ?? {}, size })
       return {}
     },
     async onUploadFinish(request, upload) {
-      await finishUpload(engine, askingOf(askings, request).uploader, arrived(datastore, upload))
+      await finishUpload(engine, requestOf(uploadRequests, request).uploader, arrived(datastore, upload))
       return {}
     },
     onResponseError(request, error) {
-      if (error instanceof Error) askingOf(askings, request).failure = error
+      if (error instanceof Error) requestOf(uploadRequests, request).failure = error
       return undefined
     },
   })
@@ -84,14 +84,14 @@ const inQueue = createQueues()
 
 /** The protocol's library is loaded with the first upload. */
 export function createResumableUploads(engine: Engine): ResumableUploads {
-  const askings: Askings = new WeakMap()
+  const uploadRequests: UploadRequests = new WeakMap()
   let starting: Promise<Server> | null = null
-  const start = () => (starting ??= createServer(engine, askings))
+  const start = () => (starting ??= createServer(engine, uploadRequests))
 
   async function handle(request: Request, uploader: Uploader): Promise<Response> {
     const server = await start()
     const asking: Asking = { uploader, failure: null }
-    askings.set(request, asking)
+    uploadRequests.set(request, asking)
     const response = await server.handleWeb(request)
     if (asking.failure) throw asking.failure
     requireFound(response)
@@ -135,6 +135,6 @@ async function requireMayBegin(engine: Engine, { uploader, description, size }: 
   if (size === 0) throw fileErrors.empty(upload.fileName)
   if (size > LARGEST_FILE) throw fileErrors.too_large()
   if (permit && size > permit.largest) throw fileErrors.over_the_forms_limit(upload.fileName, permit.largest)
-  if ((await countUnfinished(engine.settings.dataFolder, uploader)) >= MOST_UNFINISHED)
+  if ((await countUnfinished(engine.settings.dataFolder, uploader)) >= MAX_UNFINISHED)
     throw fileErrors.unfinished_uploads()
 }

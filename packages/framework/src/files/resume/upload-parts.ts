@@ -15,7 +15,7 @@ export interface Uploader {
   readonly ticket: string | null
 }
 
-export const MOST_UNFINISHED = 10
+export const MAX_UNFINISHED = 10
 
 /** Hours without progress after which an upload is given up. */
 export const UNFINISHED_HOURS = 24

@@ -51,7 +51,7 @@ function refuseSize(fileName: string, content: Buffer): void {
 export async function prepareFile(upload: Upload): Promise<PreparedFile> {
   const fileName = shownFileName(upload.fileName)
   refuseSize(fileName, upload.content)
-  const kind = await recogniseFile(upload.content, fileName)
+  const kind = await detectFileKind(upload.content, fileName)
   const stored =
     kind.family === 'picture'
       ? await redrawPicture(upload.content, kind, fileName)
@@ -106,10 +106,10 @@ async function kindOfContent(content: Buffer, fileName: string): Promise<FileKin
  * Determines the kind of a file by its content, not its name. A name of another family (text called .jpg) is refused;
  * one of the same family (a JPEG called .png) gets the right extension later.
  */
-export async function recogniseFile(content: Buffer, fileName: string): Promise<FileKind> {
+export async function detectFileKind(content: Buffer, fileName: string): Promise<FileKind> {
   const kind = await kindOfContent(content, fileName)
   if (typeof kind === 'string') throw fileErrors.unknown_kind(fileName, kind)
   const claimed = kindOfExtension(extensionOf(fileName))
-  if (claimed && claimed.family !== kind.family) throw fileErrors.not_what_it_says(fileName, kind.label)
+  if (claimed && claimed.family !== kind.family) throw fileErrors.type_mismatch(fileName, kind.label)
   return kind
 }

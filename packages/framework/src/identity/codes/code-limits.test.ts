@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownLimits, prefixLimit, requestLimits, strangerLimits } from './ask-for-code.ts'
+import { knownContactLimits, prefixLimit, requestLimits, newContactLimits } from './code-requests.ts'
 
 const words = (keys: readonly { key: string }[]) =>
   keys.map(({ key }) => key.split(' ', 3).slice(1).join(' '))
@@ -17,12 +17,12 @@ test('Code requests are counted by number and network only, and by no value that
 })
 
 test('Codes to unknown numbers and codes to known users have separate limits', () => {
-  const strangers = strangerLimits({
+  const strangers = newContactLimits({
     contact: { field: 'phone', value: '+919840012345' },
     network: 'n',
     perDay: 7,
   })
   expect(words(strangers)).toEqual(['new address', 'prefix +919840', 'new all'])
   expect(strangers.at(-1)?.most).toBe(7)
-  expect(words(knownLimits(9))).toEqual(['known all'])
+  expect(words(knownContactLimits(9))).toEqual(['known all'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeNumber, readCountries } from './ask-for-code.ts'
+import { codeNumber, readCountries } from './code-requests.ts'
 
 test('Codes go to Indian mobile numbers only by default', () => {
   expect(readCountries(null)).toEqual(['IN'])

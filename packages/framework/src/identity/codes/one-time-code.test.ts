@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insideProcess } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testClock, testInbox, testSite, type TestSite } from '#framework/testing'
-import { askForCode } from './ask-for-code.ts'
+import { requestOneTimeCode } from './code-requests.ts'
 import { checkCode, useCode } from './one-time-code.ts'
 
 const inbox = testInbox()
@@ -45,7 +45,10 @@ async function enters(phone: string, code: string, purpose = 'try'): Promise<boo
 async function request(phone: string): Promise<string> {
   await site.engine.database.pool.query('delete from mela_limit')
   const sentTo = { field: 'phone', value: phone } as const
-  await askForCode({ site: site.engine, origin: insideProcess }, { sentTo, purpose: 'try', language: null })
+  await requestOneTimeCode(
+    { site: site.engine, origin: insideProcess },
+    { sentTo, purpose: 'try', language: null },
+  )
   await site.engine.drainEvents()
   return inbox.last('code')
 }

@@ -16,7 +16,7 @@ function randomCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }
 
-export interface CodeOrder {
+export interface NewCode {
   /** E.164; null for a code that goes to an e-mail address. */
   readonly phone: string | null
   readonly email?: string | null
@@ -26,12 +26,12 @@ export interface CodeOrder {
 
 export async function issueCode(
   documents: Documents,
-  { phone, email = null, purpose, language }: CodeOrder,
+  { phone, email = null, purpose, language }: NewCode,
   timeZone: string,
 ): Promise<string> {
   const subject = subjectOf(phone ?? email ?? '', purpose)
-  const before = await documents.find(OneTimeCode, { where: { subject }, fields: ['name'] })
-  for (const { name } of before) await documents.delete(OneTimeCode, name)
+  const earlier = await documents.find(OneTimeCode, { where: { subject }, fields: ['name'] })
+  for (const { name } of earlier) await documents.delete(OneTimeCode, name)
   const code = randomCode()
   const expires = datetimeIn(timeZone, new Date(documents.now.getTime() + CODE_SECONDS * 1000))
   const code_hash = await hashPassword(code)
@@ -39,9 +39,9 @@ export async function issueCode(
   return code
 }
 
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
-interface Guess {
+interface CodeAttempt {
   /** E.164, or an e-mail address in lower case. */
   readonly sentTo: string
   readonly purpose: string
@@ -49,17 +49,20 @@ interface Guess {
   readonly limits?: readonly RateLimit[]
 }
 
-interface Held {
+interface StoredCode {
   readonly name: string
   readonly code_hash: string
 }
 
 /** Counts the guess first, in a statement of its own, so that concurrent guesses cannot exceed the limit. */
-async function holdCode({ site }: SignInContext, { sentTo, purpose }: Guess): Promise<Held | null> {
+async function countAttempt(
+  { site }: SignInContext,
+  { sentTo, purpose }: CodeAttempt,
+): Promise<StoredCode | null> {
   const now = datetimeIn(site.settings.timeZone, site.now())
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<StoredCode>`
     update "One Time Code" set attempts = attempts + 1
-    where subject = ${subjectOf(sentTo, purpose)} and used = 0 and attempts < ${MOST_ATTEMPTS}
+    where subject = ${subjectOf(sentTo, purpose)} and used = 0 and attempts < ${MAX_ATTEMPTS}
       and expires > ${now}::timestamp
     returning name, code_hash`.execute(site.database.kysely)
   return rows[0] ?? null
@@ -69,12 +72,13 @@ async function holdCode({ site }: SignInContext, { sentTo, purpose }: Guess): Pr
  * Returns the name of the code's document for a right guess. Wrong, expired, used and unsent codes give the same error
  * after the same work. The code stays usable until `useCode`.
  */
-export async function checkCode(context: SignInContext, guess: Guess): Promise<string> {
-  const usual = signInLimits(subjectOf(guess.sentTo, guess.purpose), context.origin.address)
-  await consumeAttempt(context.site, guess.limits ?? usual)
-  const held = await holdCode(context, guess)
-  if (!(await verifyPassword(held?.code_hash ?? null, guess.code)) || !held) throw identityErrors.wrong_code()
-  return held.name
+export async function checkCode(context: SignInContext, attempt: CodeAttempt): Promise<string> {
+  const usual = signInLimits(subjectOf(attempt.sentTo, attempt.purpose), context.origin.address)
+  await consumeAttempt(context.site, attempt.limits ?? usual)
+  const stored = await countAttempt(context, attempt)
+  if (!(await verifyPassword(stored?.code_hash ?? null, attempt.code)) || !stored)
+    throw identityErrors.wrong_code()
+  return stored.name
 }
 
 /** Uses up a code in the transaction that it authorises: of two concurrent calls one fails. */

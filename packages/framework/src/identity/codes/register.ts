@@ -12,7 +12,7 @@ import { nameInput, requireName } from '../own-details/own-details.ts'
 import type { SignedInDevice } from '../sign-in/complete-sign-in.ts'
 import { readSignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
 import { User } from '../user/user.doctype.ts'
-import { SIGN_IN } from './ask-for-code.ts'
+import { SIGN_IN } from './code-requests.ts'
 import { checkCode, useCode } from './one-time-code.ts'
 
 const input = {
@@ -30,7 +30,7 @@ type BrowserAccount = Pick<SignedInDevice, 'customer_ref_id'>
 async function openAccount<T>(
   context: SignInContext,
   { phone: number, code, full_name, language }: NewAccount,
-  letIn: (documents: Documents, user: AccountUser) => Promise<T>,
+  signIn: (documents: Documents, user: AccountUser) => Promise<T>,
 ): Promise<T> {
   requireName(full_name)
   const name = await checkCode(context, { sentTo: number, purpose: SIGN_IN, code })
@@ -41,11 +41,11 @@ async function openAccount<T>(
     const account = { full_name, phone: number, language, roles: [{ role: 'Customer' }] }
     const user = await documents.insert(User, account)
     await emitVerified(documents, user.name, { phone: number })
-    return letIn(documents, user)
+    return signIn(documents, user)
   })
 }
 
-export async function proveByNewAccount(
+export async function verifyByNewAccount(
   context: SignInContext,
   form: Readonly<Record<string, unknown>>,
 ): Promise<VerifiedUser> {

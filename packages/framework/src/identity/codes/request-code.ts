@@ -1,7 +1,14 @@
 import { phone, select } from '#framework/doctypes'
 import { anyone, method, extensionPoint } from '#framework/modules'
-import { askForCode, SIGN_IN, PAUSE_SECONDS, knownLimits, strangerLimits, isWithin } from './ask-for-code.ts'
-import { CODE_SECONDS, issueCode, type CodeOrder } from './one-time-code.ts'
+import {
+  requestOneTimeCode,
+  SIGN_IN,
+  PAUSE_SECONDS,
+  knownContactLimits,
+  newContactLimits,
+  isWithin,
+} from './code-requests.ts'
+import { CODE_SECONDS, issueCode, type NewCode } from './one-time-code.ts'
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import type { RateLimit } from '#framework/rate-limit'
@@ -20,7 +27,7 @@ export const requestCode = method({
   countsItself: true,
   async run({ input: { phone: value, language }, ctx }) {
     const sentTo = { field: 'phone', value } as const
-    await askForCode(ctx, { sentTo, language, purpose: SIGN_IN })
+    await requestOneTimeCode(ctx, { sentTo, language, purpose: SIGN_IN })
     return { expires_in: CODE_SECONDS, again_in: PAUSE_SECONDS }
   },
 })
@@ -31,7 +38,7 @@ export const requestCode = method({
  */
 export interface CodeAudience {
   readonly purpose: string
-  knows(documents: Documents, contact: Contact, purpose: string): Promise<boolean>
+  includes(documents: Documents, contact: Contact, purpose: string): Promise<boolean>
 }
 
 export const codeAudience = extensionPoint<CodeAudience>('identity.code_audience')
@@ -60,30 +67,33 @@ async function recipientOf(documents: Documents, { contact, purpose }: Request):
   return isOpen ? { user: null, full_name: null, ...to, language: null } : null
 }
 
-interface Share {
+interface LimitedRequest {
   readonly request: Request
   readonly isKnown: boolean
 }
 
-async function limitsOf(documents: Documents, { request, isKnown }: Share): Promise<readonly RateLimit[]> {
+async function limitsOf(
+  documents: Documents,
+  { request, isKnown }: LimitedRequest,
+): Promise<readonly RateLimit[]> {
   const { codes_per_day, new_codes_per_day } = await readSignInSettings(documents)
   const { contact, network } = request
   return isKnown
-    ? knownLimits(codes_per_day)
-    : strangerLimits({ contact, network, perDay: new_codes_per_day ?? 0 })
+    ? knownContactLimits(codes_per_day)
+    : newContactLimits({ contact, network, perDay: new_codes_per_day ?? 0 })
 }
 
-async function mayStillSend(documents: Documents, share: Share): Promise<boolean> {
-  return isWithin(documents, await limitsOf(documents, share))
+async function mayStillSend(documents: Documents, limited: LimitedRequest): Promise<boolean> {
+  return isWithin(documents, await limitsOf(documents, limited))
 }
 
-interface Sending {
+interface CodeMessage {
   readonly request: Request
   readonly recipient: Recipient
   readonly code: string
 }
 
-async function send(ctx: Context, { request, recipient, code }: Sending): Promise<void> {
+async function send(ctx: Context, { request, recipient, code }: CodeMessage): Promise<void> {
   const { language, ...to } = recipient
   await sendMessage(ctx, ctx.documents, {
     template: 'one_time_code',
@@ -94,7 +104,7 @@ async function send(ctx: Context, { request, recipient, code }: Sending): Promis
   })
 }
 
-const orderOf = ({ contact: { field, value }, purpose, language }: Request): CodeOrder => ({
+const newCodeOf = ({ contact: { field, value }, purpose, language }: Request): NewCode => ({
   ...{ phone: null, [field]: value },
   ...{ purpose, language },
 })
@@ -104,10 +114,10 @@ async function sendToAudience(
   { request, audience }: { readonly request: Request; readonly audience: CodeAudience },
 ): Promise<void> {
   const { documents, site } = ctx
-  const code = await issueCode(documents, orderOf(request), site.settings.timeZone)
+  const code = await issueCode(documents, newCodeOf(request), site.settings.timeZone)
   const recipient = await recipientOf(documents, request)
-  const isMeant = await audience.knows(documents, request.contact, request.purpose)
-  if (!recipient || !isMeant || !(await mayStillSend(documents, { request, isKnown: true }))) return
+  const isRecipient = await audience.includes(documents, request.contact, request.purpose)
+  if (!recipient || !isRecipient || !(await mayStillSend(documents, { request, isKnown: true }))) return
   await send(ctx, { request, recipient, code })
 }
 
@@ -118,7 +128,7 @@ async function sendCode(request: Request, ctx: Context): Promise<void> {
   const recipient = await recipientOf(documents, request)
   if (!recipient) return
   if (!(await mayStillSend(documents, { request, isKnown: recipient.user !== null }))) return
-  const code = await issueCode(documents, orderOf(request), site.settings.timeZone)
+  const code = await issueCode(documents, newCodeOf(request), site.settings.timeZone)
   await send(ctx, { request, recipient, code })
 }
 

@@ -43,9 +43,9 @@ async function newUser(values: { enabled?: 0 | 1; user_type?: 'System User' } = 
 const method = (name: string, body: object) => site.guest.post(`/api/method/mela.identity.${name}`, body)
 
 async function ask(phone: string) {
-  const answer = await method('request_code', { phone })
+  const response = await method('request_code', { phone })
   await site.engine.drainEvents()
-  return answer
+  return response
 }
 
 async function codeFor(phone: string): Promise<string> {
@@ -154,8 +154,8 @@ test('A code does not sign in staff', async () => {
 
 test('A browser signs in with a code too', async () => {
   const { phone } = await newUser()
-  const answer = await site.guest.post('/api/method/login', { usr: phone, code: await codeFor(phone) })
-  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 6])
+  const response = await site.guest.post('/api/method/login', { usr: phone, code: await codeFor(phone) })
+  expect([response.status, response.headers.getSetCookie().length]).toEqual([200, 6])
 })
 
 test('A number gets one code per half minute and five per hour, from any caller', async () => {

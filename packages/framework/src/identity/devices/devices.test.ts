@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testSite, type TestAnswer, type TestSite } from '#framework/testing'
+import { testSite, type TestResponse, type TestSite } from '#framework/testing'
 import { hashSecret } from '../secrets.ts'
 import { User } from '../user/user.doctype.ts'
 
@@ -20,26 +20,26 @@ async function newUser() {
   return { email, name }
 }
 
-function textIn(answer: unknown, field: string): string {
-  return new RegExp(`"${field}":"([^"]*)"`).exec(JSON.stringify(answer))?.[1] ?? ''
+function textIn(response: unknown, field: string): string {
+  return new RegExp(`"${field}":"([^"]*)"`).exec(JSON.stringify(response))?.[1] ?? ''
 }
 
-const tokenIn = ({ body }: TestAnswer) => `token ${textIn(body, 'api_key')}:${textIn(body, 'api_secret')}`
+const tokenIn = ({ body }: TestResponse) => `token ${textIn(body, 'api_key')}:${textIn(body, 'api_secret')}`
 
 async function appOf(email: string, device = 'Android Mobile App') {
-  const answer = await site.guest.request('POST', '/api/method/mela.identity.sign_in', {
+  const response = await site.guest.request('POST', '/api/method/mela.identity.sign_in', {
     body: JSON.stringify({ usr: email, pwd: password }),
     headers: { 'content-type': 'application/json', 'x-device-type': device },
   })
-  return { authorization: tokenIn(answer) }
+  return { authorization: tokenIn(response) }
 }
 
 async function browserOf(email: string) {
-  const answer = await site.guest.request('POST', '/api/method/login', {
+  const response = await site.guest.request('POST', '/api/method/login', {
     body: JSON.stringify({ usr: email, pwd: password }),
     headers: { 'content-type': 'application/json', 'x-device-type': 'Website', 'user-agent': 'Firefox' },
   })
-  return { cookie: answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
+  return { cookie: response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' }
 }
 
 const call = (credentials: Record<string, string>, name: string, body: object = {}) =>

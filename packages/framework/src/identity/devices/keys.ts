@@ -6,7 +6,7 @@ import { isIP } from 'node:net'
 import { ipv6Prefix } from '#framework/rate-limit'
 
 /** Devices of one user signed in at once; the one unused for longest is signed out. */
-const MOST_KEYS = 20
+const MAX_KEYS = 20
 
 export interface IssuedKey {
   readonly api_key: string
@@ -19,7 +19,7 @@ async function deleteExcessKeys(system: Documents, user: string): Promise<void> 
     fields: ['name'],
     order_by: 'last_used desc, creation desc',
   })
-  for (const { name } of keys.slice(MOST_KEYS - 1)) await system.delete(ApiKey, name)
+  for (const { name } of keys.slice(MAX_KEYS - 1)) await system.delete(ApiKey, name)
 }
 
 export interface NewKey {

@@ -44,9 +44,9 @@ const call = (client: TestClient, method: string, args: object = {}) =>
   client.post(`/api/method/mela.identity.${method}`, args)
 
 async function ask(client: TestClient, contact: object) {
-  const answer = await call(client, 'request_contact_code', contact)
+  const response = await call(client, 'request_contact_code', contact)
   await site.engine.drainEvents()
-  return answer
+  return response
 }
 
 const ownAccount = async (client: TestClient) => (await call(client, 'get_own_account')).message

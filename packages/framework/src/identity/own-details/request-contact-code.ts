@@ -7,10 +7,10 @@ import {
   PAUSE_SECONDS,
   requestLimits,
   requireServedNumber,
-  knownLimits,
+  knownContactLimits,
   prefixLimit,
   isWithin,
-} from '../codes/ask-for-code.ts'
+} from '../codes/code-requests.ts'
 import { CODE_SECONDS, issueCode } from '../codes/one-time-code.ts'
 import { identityErrors } from '../errors.ts'
 import { consumeAttempt, type SignInContext } from '../sign-in/sign-in-context.ts'
@@ -29,7 +29,7 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /** Rate limits of the caller over all contacts, so that one account cannot send codes in bulk. */
-function askerLimits(user: string): readonly RateLimit[] {
+function requesterLimits(user: string): readonly RateLimit[] {
   return [
     { key: `contact code hour ${user}`, most: 5, seconds: HOUR },
     { key: `contact code day ${user}`, most: 10, seconds: DAY },
@@ -74,7 +74,7 @@ export const requestContactCode = method({
     await requireNew(ctx, user, contact)
     if (contact.field === 'phone') await requireServedNumber(site, contact.value)
     const limits = { sentTo: contact.value, purpose: contactPurpose(user), address: origin.address }
-    await consumeAttempt(site, [...askerLimits(user), ...requestLimits(limits)])
+    await consumeAttempt(site, [...requesterLimits(user), ...requestLimits(limits)])
     const payload = { user, ...contact, language: input.language }
     await site.write(caller, (documents) =>
       documents.asSystem().emit(identityEvents.contact_code_requested, payload),
@@ -90,7 +90,7 @@ interface Request extends Contact {
 
 async function limitsOf(documents: Documents, { field, value }: Contact): Promise<readonly RateLimit[]> {
   const { codes_per_day } = await readSignInSettings(documents)
-  return [...(field === 'phone' ? [prefixLimit(value)] : []), ...knownLimits(codes_per_day)]
+  return [...(field === 'phone' ? [prefixLimit(value)] : []), ...knownContactLimits(codes_per_day)]
 }
 
 /**

@@ -33,9 +33,9 @@ async function newUser(values: { enabled?: 0 | 1; send_welcome_email?: 0 | 1 } =
 const FRAPPE = '/api/method/frappe.core.doctype.user.user'
 
 async function ask(user: string) {
-  const answer = await site.guest.post(`${FRAPPE}.reset_password`, { user })
+  const response = await site.guest.post(`${FRAPPE}.reset_password`, { user })
   await site.engine.drainEvents()
-  return answer
+  return response
 }
 
 const keyInMail = () => inbox.last('link').split('#key=')[1] ?? ''

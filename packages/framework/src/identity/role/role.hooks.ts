@@ -18,7 +18,7 @@ function requireOwnName({ role_name }: RoleDoc): void {
 /** Roles without which no user could sign in or repair the site. */
 function refuseEssentialRole({ role_name, disabled }: RoleDoc): void {
   if (disabled === 1 && (!isGiven(role_name) || role_name === MANAGER))
-    throw identityErrors.standing_role(role_name)
+    throw identityErrors.fixed_role(role_name)
 }
 
 async function requireUnused(role: string, documents: Documents): Promise<void> {

@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { testClock, testSite, type TestAnswer, type TestSite } from '#framework/testing'
+import { testClock, testSite, type TestResponse, type TestSite } from '#framework/testing'
 import { SignInSettings } from '../sign-in/sign-in-settings.doctype.ts'
 import { User } from '../user/user.doctype.ts'
 
@@ -19,8 +19,8 @@ beforeEach(async () => {
   await site.engine.database.pool.query('delete from mela_limit')
 })
 
-function textIn(answer: unknown, field: string): string {
-  const found = new RegExp(`"${field}":"([^"]*)"`).exec(JSON.stringify(answer))
+function textIn(response: unknown, field: string): string {
+  const found = new RegExp(`"${field}":"([^"]*)"`).exec(JSON.stringify(response))
   return found?.[1] ?? ''
 }
 
@@ -36,8 +36,8 @@ async function newUser(user_type: 'System User' | 'Website User' = 'System User'
 
 const signIn = (usr: string) => guestCall('sign_in', { usr, pwd: password })
 
-function callerWith(answer: TestAnswer) {
-  const key = `token ${textIn(answer.body, 'api_key')}:${textIn(answer.body, 'api_secret')}`
+function callerWith(response: TestResponse) {
+  const key = `token ${textIn(response.body, 'api_key')}:${textIn(response.body, 'api_secret')}`
   return (name: string, body: object = {}) =>
     site.guest.request('POST', `/api/method/mela.identity.${name}`, {
       body: JSON.stringify(body),

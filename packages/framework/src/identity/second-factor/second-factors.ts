@@ -2,7 +2,7 @@ import type { Site } from '#framework/context'
 import { sql } from 'kysely'
 import { type Documents, randomName } from '#framework/documents'
 import { administrator } from '#framework/permissions'
-import { seal, unseal } from '#framework/encryption'
+import { encrypt, decrypt } from '#framework/encryption'
 import { drawQrSvg } from '#framework/printing'
 import { datetimeIn } from '#meta'
 import type { AccountUser } from '../user/account.ts'
@@ -52,7 +52,7 @@ export async function newEnrolment(
   const secret = await newSecret()
   const issuer = new URL(site.settings.publicUrl).hostname
   const shown = await enrolmentOf(secret, issuer, email ?? phone ?? name)
-  return { shown, sealed: await seal(site, sealedFor(name), secret) }
+  return { shown, sealed: await encrypt(site, sealedFor(name), secret) }
 }
 
 export async function storeEnrolment(
@@ -96,7 +96,7 @@ async function takeSecondFactor(site: Site, user: string, typed: string): Promis
     return factor && { ...factor, secret: await documents.secret(SecondFactor, factor.name, 'secret') }
   })
   if (!found) return false
-  const secret = await unseal(site, sealedFor(user), found.secret ?? '')
+  const secret = await decrypt(site, sealedFor(user), found.secret ?? '')
   const step = secret === null ? null : await stepOf(secret, typed.replaceAll(' ', ''), site.now())
   if (step !== null) return takeStep(site, found.name, step)
   return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)

@@ -16,8 +16,8 @@ export interface WithCodes {
 
 type Opening<T> = (documents: Documents, user: AccountUser) => Promise<T>
 
-export function isVerification(answer: object): answer is Verification {
-  return 'tmp_id' in answer
+export function isVerification(response: object): response is Verification {
+  return 'tmp_id' in response
 }
 
 /** Written without hooks or versions: it is no edit, and must not conflict with one. */
@@ -37,7 +37,7 @@ export async function completeSignIn<T extends object>(
     ? 'nothing'
     : await site.read(administrator, (reading) => demandOn(reading, user))
   const enrolment = demand === 'enrolment' ? await newEnrolment(site, user) : null
-  const answer = await site.write(administrator, async (documents) => {
+  const response = await site.write(administrator, async (documents) => {
     await useUp(documents)
     if (demand !== 'nothing') return askForSecondFactor(documents, context, { user, enrolment })
     const opened: T & WithCodes = await open(documents, user)
@@ -45,8 +45,8 @@ export async function completeSignIn<T extends object>(
       ? { ...opened, recovery_codes: await giveRecoveryCodes(documents, user.name) }
       : opened
   })
-  if (!isVerification(answer)) await noteSignIn(site, user.name)
-  return answer
+  if (!isVerification(response)) await noteSignIn(site, user.name)
+  return response
 }
 
 export interface SignedInDevice extends IssuedKey {

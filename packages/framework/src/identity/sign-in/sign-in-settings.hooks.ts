@@ -1,5 +1,5 @@
 import { hooks } from '#framework/documents'
-import { readCountries } from '../codes/ask-for-code.ts'
+import { readCountries } from '../codes/code-requests.ts'
 import { identityErrors } from '../errors.ts'
 import { SignInSettings } from './sign-in-settings.doctype.ts'
 

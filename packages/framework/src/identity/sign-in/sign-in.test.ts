@@ -24,10 +24,10 @@ async function newUser(values: { full_name: string; email?: string; phone?: stri
 const signIn = (usr: string, pwd: string) =>
   site.guest.post('/api/method/mela.identity.sign_in', { usr, pwd, device: 'Android Mobile App' })
 
-function textOf(answer: unknown, field: string): string {
+function textOf(response: unknown, field: string): string {
   const value: unknown =
-    typeof answer === 'object' && answer !== null
-      ? Object.entries(answer).find(([key]) => key === field)?.[1]
+    typeof response === 'object' && response !== null
+      ? Object.entries(response).find(([key]) => key === field)?.[1]
       : null
   return typeof value === 'string' ? value : ''
 }
@@ -45,9 +45,9 @@ test('A sign-in by e-mail or phone returns a key that authenticates the user', a
     const { status, message } = await signIn(login, password)
     expect(status).toBe(200)
     expect(textOf(message, 'customer_ref_id')).toMatch(/^CUS-\w{16}$/)
-    const answer = await ask(`token ${textOf(message, 'api_key')}:${textOf(message, 'api_secret')}`)
-    expect(answer.message).toBe('meena@asha.example')
-    expect(answer.statements).toHaveLength(1)
+    const response = await ask(`token ${textOf(message, 'api_key')}:${textOf(message, 'api_secret')}`)
+    expect(response.message).toBe('meena@asha.example')
+    expect(response.statements).toHaveLength(1)
   }
 })
 
@@ -80,8 +80,8 @@ test('A wrong secret, an unknown key and an unknown scheme return 401; undecodab
 })
 
 test('A guest is refused as a logged user, without a statement', async () => {
-  const answer = await site.guest.get('/api/method/frappe.auth.get_logged_user')
-  expect([answer.status, answer.statements.length]).toEqual([403, 0])
+  const response = await site.guest.get('/api/method/frappe.auth.get_logged_user')
+  expect([response.status, response.statements.length]).toEqual([403, 0])
 })
 
 test('Signing out ends the key, and nobody can end another user’s key', async () => {

@@ -1,6 +1,6 @@
 import { administrator, guest } from '#framework/permissions'
 import { findUser, accountOf, type Account, type AccountUser } from '../user/account.ts'
-import { SIGN_IN } from '../codes/ask-for-code.ts'
+import { SIGN_IN } from '../codes/code-requests.ts'
 import { checkCode, useCode } from '../codes/one-time-code.ts'
 import { identityErrors } from '../errors.ts'
 import {

@@ -43,7 +43,7 @@ export async function issueToken(documents: Documents, wanted: Wanted): Promise<
 }
 
 /** Wrong codes after which a second-factor token is invalid. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 export interface HeldToken {
   readonly name: string
@@ -64,7 +64,7 @@ export async function holdToken(
   const { rows } = await sql<HeldToken>`
     update "One Time Token" set attempts = attempts + 1
     where token_hash = ${hashSecret(token)} and purpose in (${sql.join(purposes)})
-      and used = 0 and attempts < ${MOST_ATTEMPTS} and expires > ${now}::timestamp
+      and used = 0 and attempts < ${MAX_ATTEMPTS} and expires > ${now}::timestamp
     returning name, "user"`.execute(site.database.kysely)
   return rows[0] ?? null
 }

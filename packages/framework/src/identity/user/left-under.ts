@@ -15,7 +15,7 @@ export function linkableSince(now: Date): string {
   return datetimeIn('UTC', new Date(now.getTime() - LINKABLE_DAYS * DAY))
 }
 
-const MOST_LEFT = 200
+const MAX_LEFT = 200
 
 interface ContactFields<Type extends DocType> {
   readonly phone: keyof Doc<Type> & string
@@ -38,7 +38,7 @@ export async function leftUnder<Type extends DocType>(
   const left = sql<{ name: string }>`
     select name from ${sql.table(type.name)}
     where creation > ${linkableSince(documents.now)}::timestamp and ${contact}
-    order by creation desc limit ${MOST_LEFT}`
+    order by creation desc limit ${MAX_LEFT}`
   const rows = await documents.asSystem().statement(left, { reads: [type] })
   return rows.map(({ name }) => name)
 }

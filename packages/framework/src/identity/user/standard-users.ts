@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
 import { administrator, guest } from '#framework/permissions'
-import { type SiteSecrets, seal, unseal } from '#framework/encryption'
+import { type SiteSecrets, encrypt, decrypt } from '#framework/encryption'
 import { fillCalledNames } from './user-names.ts'
 import { roles, type Role } from '#framework/doctypes'
 import { requirePassword, hashPassword } from '../password/passwords.ts'
@@ -63,7 +63,7 @@ async function storedPassword({ kysely }: Database): Promise<string | null> {
 /** Generated password of Administrator that was not shown yet; null when there is none. */
 export async function unseenPassword(site: SiteSecrets): Promise<string | null> {
   const sealed = await storedPassword(site.database)
-  return sealed === null ? null : unseal(site, SETTING, sealed)
+  return sealed === null ? null : decrypt(site, SETTING, sealed)
 }
 
 export async function forgetUnseenPassword({ database }: SiteSecrets): Promise<void> {
@@ -107,7 +107,7 @@ async function setGiven({ kysely }: Database, password: string): Promise<void> {
  */
 async function makeOne(site: SiteSecrets, isReplacing: boolean): Promise<void> {
   const password = randomSecret().slice(0, MADE_LENGTH)
-  const [hash, sealed] = [await hashPassword(password), await seal(site, SETTING, password)]
+  const [hash, sealed] = [await hashPassword(password), await encrypt(site, SETTING, password)]
   await sql`
     with changed as (
       update "User" set password_hash = ${hash} where name = ${administrator.user}

@@ -21,7 +21,7 @@ export const HasRole = childType('Has Role', {
   role: link('Role', { required: true, linkFilters: givenRoles }),
 })
 
-const MOST_ROLES = 100
+const MAX_ROLES = 100
 
 export const User = docType('User', {
   naming: opaque('USR-'),
@@ -48,7 +48,7 @@ export const User = docType('User', {
       default: 'Website User',
       inList: true,
     }),
-    roles: table(HasRole, { max: MOST_ROLES }),
+    roles: table(HasRole, { max: MAX_ROLES }),
     preferences: section('Preferences'),
     language: select(['en', 'hi', 'ta']),
     time_zone: text(),

@@ -31,14 +31,14 @@ function requireReachable(user: Pick<UserDoc, 'name' | 'email' | 'phone'>): void
 }
 
 /** Refuses other callers: setting Administrator's password would give Administrator's permissions. */
-function requireOwnHands(user: UserDoc, documents: Documents): void {
+function requireAdministratorFor(user: UserDoc, documents: Documents): void {
   if (!fixedUsers.has(user.name)) return
   if (!isAdministrator(documents.caller))
     throw documentErrors.notPermitted('write', frameworkMessage('identity.user_named', { user: user.name }))
   if (user.enabled === 0) throw identityErrors.fixed_user(user.name)
 }
 
-function requireGiven({ roles }: UserDoc): void {
+function requireAssignableRoles({ roles }: UserDoc): void {
   const own = roles.find(({ role }) => !isGiven(role))
   if (own) throw identityErrors.role_not_given(own.role)
 }
@@ -60,22 +60,22 @@ async function passwordHash(
   return hashPassword(user.new_password)
 }
 
-function isTurnedOut(previous: UserDoc | null, user: UserDoc): boolean {
+function losesAccess(previous: UserDoc | null, user: UserDoc): boolean {
   return previous !== null && (previous.password_hash !== user.password_hash || user.enabled === 0)
 }
 
-function hasMoved(previous: UserDoc | null, user: UserDoc): boolean {
+function hasNewContact(previous: UserDoc | null, user: UserDoc): boolean {
   return previous !== null && (previous.email !== user.email || previous.phone !== user.phone)
 }
 
 export const userHooks = hooks(User, {
   async beforeSave({ previous, document, documents }) {
-    const called = calledNames(previous, document)
-    requireReachable({ ...document, phone: called.phone })
-    requireGiven(document)
-    if (previous) requireOwnHands(document, documents)
+    const names = calledNames(previous, document)
+    requireReachable({ ...document, phone: names.phone })
+    requireAssignableRoles(document)
+    if (previous) requireAdministratorFor(document, documents)
     return {
-      ...called,
+      ...names,
       email: document.email?.toLowerCase() ?? null,
       customer_ref_id: previous?.customer_ref_id ?? `CUS-${randomName(16)}`,
       password_hash: await passwordHash(previous, document, documents),
@@ -84,9 +84,9 @@ export const userHooks = hooks(User, {
   },
 
   async afterSave({ previous, document, documents }) {
-    if (isTurnedOut(previous, document)) await signOutEverywhere(documents, document.name)
-    if (isTurnedOut(previous, document) || hasMoved(previous, document))
-      await putOutTokens(documents, document.name)
+    if (losesAccess(previous, document)) await signOutEverywhere(documents, document.name)
+    if (losesAccess(previous, document) || hasNewContact(previous, document))
+      await deleteTokens(documents, document.name)
     if (previous === null && document.send_welcome_email === 1)
       await documents.emit(identityEvents.welcome_requested, { user: document.name })
   },
@@ -94,19 +94,19 @@ export const userHooks = hooks(User, {
   async beforeDelete(user, { documents }) {
     if (fixedUsers.has(user.name)) throw identityErrors.fixed_user(user.name)
     await signOutEverywhere(documents, user.name)
-    await forgetProofs(documents, user.name)
+    await deleteCredentials(documents, user.name)
   },
 })
 
-async function putOutTokens(documents: Documents, user: string): Promise<void> {
+async function deleteTokens(documents: Documents, user: string): Promise<void> {
   const system = documents.asSystem()
   const tokens = await system.find(OneTimeToken, { where: { user }, fields: ['name'] })
   for (const { name } of tokens) await system.delete(OneTimeToken, name)
 }
 
-async function forgetProofs(documents: Documents, user: string): Promise<void> {
+async function deleteCredentials(documents: Documents, user: string): Promise<void> {
   const system = documents.asSystem()
   const factors = await system.find(SecondFactor, { where: { user }, fields: ['name'] })
   for (const { name } of factors) await system.delete(SecondFactor, name)
-  await putOutTokens(documents, user)
+  await deleteTokens(documents, user)
 }

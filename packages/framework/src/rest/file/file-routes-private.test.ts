@@ -27,8 +27,8 @@ function upload(by: TestClient, content: string, fields: Readonly<Record<string,
   return by.request('POST', '/api/method/upload_file', { body })
 }
 
-function valueOf(answer: unknown, field: string): string {
-  const values = typeof answer === 'object' && answer !== null ? Object.entries(answer) : []
+function valueOf(response: unknown, field: string): string {
+  const values = typeof response === 'object' && response !== null ? Object.entries(response) : []
   return String(values.find(([name]) => name === field)?.[1])
 }
 

@@ -73,7 +73,7 @@ async function passOn(reply: FastifyReply, response: Response): Promise<FastifyR
   return reply.send(response.body === null ? undefined : await response.text())
 }
 
-function answerFinished(reply: FastifyReply, size: number): FastifyReply {
+function sendUploadSize(reply: FastifyReply, size: number): FastifyReply {
   return reply
     .headers({ 'tus-resumable': '1.0.0', 'upload-offset': size, 'upload-length': size })
     .header('cache-control', 'no-store')
@@ -100,7 +100,7 @@ async function handleBegin({ engine, uploads }: Handling, request: UploadRequest
 async function handleUpload(handling: Handling, request: UploadRequest, reply: FastifyReply) {
   const { uploader, name } = await ownUpload(handling, request)
   const finished = request.method === 'HEAD' ? await handling.uploads.finished(name) : null
-  if (finished) return answerFinished(reply, finished.size)
+  if (finished) return sendUploadSize(reply, finished.size)
   return passOn(reply, await handling.uploads.handle(webRequest(request, name), uploader))
 }
 

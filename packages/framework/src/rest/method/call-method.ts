@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Documents, Journal, Notice } from '#framework/documents'
+import type { Documents, ChangeSet, Notice } from '#framework/documents'
 import { withCurrentNames } from '#framework/doctypes'
 import { isEarlierName, type Engine } from '#framework/engine'
 import { callVerbs, Download, type Method } from '#framework/modules'
@@ -8,9 +8,9 @@ import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
 import { markDeprecated, producedDeprecated } from '../deprecation.ts'
 import { restErrors } from '../errors.ts'
 import { type Form, requestLanguage } from '../request/form.ts'
-import { produceAsGuest, type GuestResponses, type Produced } from '../response/guest-responses.ts'
+import { produceAsGuest, type GuestResponses, type ProducedResponse } from '../response/guest-responses.ts'
 import { Readable } from 'node:stream'
-import { isPlain, sendReady } from '../response/send-ready.ts'
+import { isPlain, sendEncoded } from '../response/send-ready.ts'
 import type { Translate } from '#meta'
 import { inEnglish } from '#meta/messages'
 
@@ -42,7 +42,7 @@ function downloadBody(reply: FastifyReply, download: Download): Readable {
 
 export interface ResponseContext {
   readonly engine: Engine
-  readonly answers: GuestResponses
+  readonly guestResponses: GuestResponses
 }
 
 export interface Call {
@@ -53,20 +53,24 @@ export interface Call {
   readonly deprecated: string | null
 }
 
-type Saying = Pick<Call, 'form' | 'language'>
+type CallArguments = Pick<Call, 'form' | 'language'>
 
 export function methodName(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path.replace(/^\/api\/(v1\/)?method\//, '').replace(/\/$/, '')
 }
 
-export function callNamed(engine: Engine, name: string, saying: Saying): Call {
+export function callNamed(engine: Engine, name: string, callArguments: CallArguments): Call {
   const method = engine.findMethod(name)
   if (!method) throw restErrors.unknownMethod(name)
-  const form = withCurrentNames(method.input, saying.form)
+  const form = withCurrentNames(method.input, callArguments.form)
   const isEarlier = isEarlierName(method, name)
-  const deprecated = isEarlier ? `method ${name}` : form === saying.form ? null : `arguments of ${name}`
-  return { name, method, form, language: saying.language, deprecated }
+  const deprecated = isEarlier
+    ? `method ${name}`
+    : form === callArguments.form
+      ? null
+      : `arguments of ${name}`
+  return { name, method, form, language: callArguments.language, deprecated }
 }
 
 /** `{"message": …}`; without a result there is no message, and a bare method returns the body itself. */
@@ -76,27 +80,31 @@ function bodyOf({ isBare }: Method, result: unknown): object {
 }
 
 /** Cache key of a call: unknown arguments are left out. */
-function questionOf({ name, method, form, deprecated }: Call): string {
+function inputKeyOf({ name, method, form, deprecated }: Call): string {
   const args = Object.keys(method.input).map((argument) => form[argument] ?? null)
   return `${name} ${deprecated === null ? '' : 'deprecated '}${JSON.stringify(args)}`
 }
 
-function keyIn({ isTranslated }: Method, question: string, language: Language): string {
-  return isTranslated ? `${question} ${language}` : question
+function keyIn({ isTranslated }: Method, inputKey: string, language: Language): string {
+  return isTranslated ? `${inputKey} ${language}` : inputKey
 }
 
-async function answerGuest({ engine, answers }: ResponseContext, call: Call, request: FastifyRequest) {
+async function guestResponse(
+  { engine, guestResponses }: ResponseContext,
+  call: Call,
+  request: FastifyRequest,
+) {
   const { method, language } = call
-  const question = questionOf(call)
-  const key = keyIn(method, question, language)
-  const known = answers.ready(key)
-  if (!known) return answers.make(key, () => produceCall(engine, call))
+  const inputKey = inputKeyOf(call)
+  const key = keyIn(method, inputKey, language)
+  const cached = guestResponses.ready(key)
+  if (!cached) return guestResponses.make(key, () => produceCall(engine, call))
   if (isPlain(request))
-    answers.learnAddress(request.url, (next) => keyIn(method, question, requestLanguage(next)))
-  return known
+    guestResponses.learnAddress(request.url, (next) => keyIn(method, inputKey, requestLanguage(next)))
+  return cached
 }
 
-async function produceCall(engine: Engine, call: Call): Promise<Produced> {
+async function produceCall(engine: Engine, call: Call): Promise<ProducedResponse> {
   const { method, form, language, deprecated } = call
   const produced = await produceAsGuest(engine, async (documents) =>
     bodyOf(method, await engine.call(method, documents, { args: form, language })),
@@ -104,8 +112,12 @@ async function produceCall(engine: Engine, call: Call): Promise<Produced> {
   return producedDeprecated(engine, produced, deprecated)
 }
 
-export function produceMethod(engine: Engine, url: string, saying: Saying): Promise<Produced> {
-  return produceCall(engine, callNamed(engine, methodName(url), saying))
+export function produceMethod(
+  engine: Engine,
+  url: string,
+  callArguments: CallArguments,
+): Promise<ProducedResponse> {
+  return produceCall(engine, callNamed(engine, methodName(url), callArguments))
 }
 
 function requireVerb({ methods, managesOwnTransaction }: Method, verb: string): void {
@@ -114,31 +126,31 @@ function requireVerb({ methods, managesOwnTransaction }: Method, verb: string): 
   if (managesOwnTransaction && asked === 'GET') throw restErrors.postOnly()
 }
 
-function frameOf(engine: Engine, { reads, managesOwnTransaction }: Method, verb: string): Engine['read'] {
+function runnerFor(engine: Engine, { reads, managesOwnTransaction }: Method, verb: string): Engine['read'] {
   if (managesOwnTransaction) return engine.withoutTransaction
   if (reads) return engine.read
   return verb === 'GET' || verb === 'HEAD' ? engine.dryRun : engine.write
 }
 
-export async function answerCall(
-  { engine, answers }: ResponseContext,
+export async function respondToCall(
+  { engine, guestResponses }: ResponseContext,
   call: Call,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<unknown> {
   const { method, form, language } = call
   requireVerb(method, request.method)
   if (method.reads && isAnonymous(request))
-    return sendReady(request, reply, await answerGuest({ engine, answers }, call, request))
+    return sendEncoded(request, reply, await guestResponse({ engine, guestResponses }, call, request))
   markDeprecated(engine, reply, call.deprecated)
   const identity = await identityOf(engine, request)
-  const calling = { args: form, origin: originOf(engine, request, identity), language }
-  const run = async (documents: Documents, journal: Journal) => {
-    const result = await engine.call(method, documents, calling)
+  const callOptions = { args: form, origin: originOf(engine, request, identity), language }
+  const run = async (documents: Documents, changeSet: ChangeSet) => {
+    const result = await engine.call(method, documents, callOptions)
     if (result instanceof Download) return result
-    return withNotices(bodyOf(method, result), journal, engine.translators[language])
+    return withNotices(bodyOf(method, result), changeSet, engine.translators[language])
   }
-  const answer = await frameOf(engine, method, request.method)(identity.caller, run)
-  return answer instanceof Download ? downloadBody(reply, answer) : answer
+  const response = await runnerFor(engine, method, request.method)(identity.caller, run)
+  return response instanceof Download ? downloadBody(reply, response) : response
 }
 
 function serverMessage(notice: Notice, t: Translate): string {
@@ -148,7 +160,7 @@ function serverMessage(notice: Notice, t: Translate): string {
 
 export function withNotices<Body extends object>(
   body: Body,
-  { notices }: Pick<Journal, 'notices'>,
+  { notices }: Pick<ChangeSet, 'notices'>,
   t: Translate = inEnglish,
 ): Body {
   if (notices.length === 0) return body

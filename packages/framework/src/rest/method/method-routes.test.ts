@@ -62,7 +62,7 @@ test('A method’s write, event and task are committed together, and each is pro
   expect(lent).toMatchObject({ status: 200, message: { copies: 2 } })
   await site.engine.drainEvents()
   await site.engine.drainEvents()
-  expect(sample.heard.filter((one) => one === book)).toEqual([book])
+  expect(sample.handled.filter((one) => one === book)).toEqual([book])
   await expect.poll(() => sample.reminded, { timeout: 30_000 }).toContain(book)
 })
 
@@ -150,8 +150,11 @@ test.each<[string, Avoiding]>([
   ['the numbered address', { path: '/api/v1/method/mela.sample.suggest' }],
 ])('The guest limit is not avoided by %s', async (_what, { path = suggest, headers, more }) => {
   const sent = asForm({ title: 'x', ...more })
-  const answer = await site.guest.request('POST', path, { ...sent, headers: { ...sent.headers, ...headers } })
-  expect(answer).toMatchObject({ status: 429, body: { exc_type: 'RateLimitExceededError' } })
+  const response = await site.guest.request('POST', path, {
+    ...sent,
+    headers: { ...sent.headers, ...headers },
+  })
+  expect(response).toMatchObject({ status: 429, body: { exc_type: 'RateLimitExceededError' } })
 })
 
 test('A named command runs in any spelling, rather than the method in the address', async () => {

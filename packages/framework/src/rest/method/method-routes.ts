@@ -3,7 +3,7 @@ import { visitedThrough } from '#framework/audit-log'
 import type { Engine } from '#framework/engine'
 import { isRawRouteRequest, LARGEST_BODY } from '../request/body-parsers.ts'
 import { isGuestsOwn, identityOf, isFromOwnPage } from '../request/callers.ts'
-import { answerCall, callNamed, methodName, type ResponseContext } from './call-method.ts'
+import { respondToCall, callNamed, methodName, type ResponseContext } from './call-method.ts'
 import { createFileFromBody, File } from '#framework/files'
 import { formOf, asFormError, requestLanguage } from '../request/form.ts'
 import { presentDocument } from '../resource/wire.ts'
@@ -11,7 +11,7 @@ import { restErrors } from '../errors.ts'
 import { handleBrowserRegister, handleLogin, handleLogout, isBrowser } from '../session/session-routes.ts'
 import { type DialectError, errorFactory } from '#framework/errors'
 import { frameworkMessages } from '#framework/messages'
-import { readyFirst } from '../response/send-ready.ts'
+import { sendCachedFirst } from '../response/send-ready.ts'
 
 type Command = (engine: Engine, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -132,15 +132,15 @@ function isUncounted(engine: Engine, verb: string, name: string): boolean {
   return !method || method.reads || method.countsItself
 }
 
-function answerNamed(
+function respondToMethod(
   context: ResponseContext,
   name: string,
   on: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<unknown> {
   const command = commandNamed(name, on.request)
   if (command) return command(context.engine, on.request, on.reply)
-  const saying = { form: formOf(on.request), language: requestLanguage(on.request) }
-  return answerCall(context, callNamed(context.engine, name, saying), on)
+  const callArguments = { form: formOf(on.request), language: requestLanguage(on.request) }
+  return respondToCall(context, callNamed(context.engine, name, callArguments), on)
 }
 
 function mayNameCommand(request: FastifyRequest): boolean {
@@ -158,29 +158,29 @@ export function addMethodRoutes(app: FastifyInstance, context: ResponseContext):
     if (await isGuestsOwn(engine, request)) await limit.call(app, request, reply)
   }
 
-  const answerCommand = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  const respondToCommand = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (hasUnreadFields(request)) await readMultipartFields(request)
     const name = commandOf(request)
     if (name === null) return done()
     visitedThrough(() => `${request.method} ${name}`)
     await count(request, reply, name)
-    await reply.send(await answerNamed(context, name, { request, reply }))
+    await reply.send(await respondToMethod(context, name, { request, reply }))
   }
 
   // Hooks of every request are synchronous: a dozen promises would cost as much as a cached response.
   app.addHook('preHandler', (request, reply, done) => {
     if (isRawRouteRequest(request) || !mayNameCommand(request)) done()
-    else answerCommand(request, reply, done).catch(done)
+    else respondToCommand(request, reply, done).catch(done)
   })
 
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    answerNamed(context, methodName(request.url), { request, reply })
+    respondToMethod(context, methodName(request.url), { request, reply })
   const preHandler: preHandlerHookHandler = (request, reply, done) => {
     const name = methodName(request.url)
     if (isUncounted(engine, request.method, name)) done()
     else count(request, reply, name).then(() => done(), done)
   }
-  const onRequest = readyFirst(context.answers.readyAt)
+  const onRequest = sendCachedFirst(context.guestResponses.readyAt)
   for (const url of ['/api/method/*', '/api/v1/method/*'])
     app.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url, onRequest, preHandler, handler })
   app.post('/api/method/frappe.client.attach_file', { bodyLimit: ATTACHED_BODY }, handler)

@@ -64,12 +64,12 @@ function isBrokenForm(request: FastifyRequest): boolean {
 const AMPERSAND = 0x26
 
 /** Names of one form; the widest document has a few hundred fields. */
-const MOST_NAMES = 2000
+const MAX_NAMES = 2000
 
 function parseForm(body: Buffer): unknown {
   let names = 1
   for (const byte of body) if (byte === AMPERSAND) names += 1
-  if (names > MOST_NAMES) throw refusal('too_wide', { most: MOST_NAMES })
+  if (names > MAX_NAMES) throw refusal('too_wide', { most: MAX_NAMES })
   return parseQuery(body.toString('utf8'))
 }
 

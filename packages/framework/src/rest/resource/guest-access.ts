@@ -31,12 +31,12 @@ export interface Bearer {
 
 export const withoutProof: Bearer = { proof: { receipt: null, ticket: null }, origin: insideProcess }
 
-interface Asker {
+interface GuestRequest {
   readonly caller: Caller
   readonly proof: Proof
 }
 
-function needsGuestAccess(type: DocType, verb: Verb, { caller, proof }: Asker): boolean {
+function needsGuestAccess(type: DocType, verb: Verb, { caller, proof }: GuestRequest): boolean {
   return proof.receipt !== null || permissionFor(type, verb, caller).kind === 'never'
 }
 

@@ -5,7 +5,7 @@ import { currentListRequest } from '../deprecation.ts'
 import { presentListing } from './wire.ts'
 import { DialectError } from '#framework/errors'
 
-export interface ListAnswer {
+export interface ListResponse {
   readonly rows: readonly unknown[]
   /** Statement as JSON text of a list, without its values; set with `debug`. */
   readonly debug: { readonly _debug_messages?: string }
@@ -17,48 +17,49 @@ export function isOn(value: unknown): boolean {
   return truthyValues.includes(value)
 }
 
-const MOST_EXPANDED = 10
+const MAX_EXPANDED = 10
 
 const links: readonly string[] = ['Link', 'Dynamic Link']
 
 function fieldsToExpand(type: DocType, expand: unknown): ReadonlySet<string> {
   if (expand === undefined || expand === null || expand === '') return new Set()
   const names: readonly unknown[] = Array.isArray(expand) ? expand : [expand]
-  if (names.length > MOST_EXPANDED) throw queryErrors.tooMany('fields to expand', MOST_EXPANDED)
+  if (names.length > MAX_EXPANDED) throw queryErrors.tooMany('fields to expand', MAX_EXPANDED)
   const isLink = (name: unknown): name is string =>
     typeof name === 'string' &&
     Object.hasOwn(type.fields, name) &&
     links.includes(type.fields[name]?.fieldtype ?? '')
-  const lost = names.find((name) => !isLink(name))
-  if (lost !== undefined) throw queryErrors.field(typeof lost === 'string' ? lost : JSON.stringify(lost))
+  const unknown = names.find((name) => !isLink(name))
+  if (unknown !== undefined)
+    throw queryErrors.field(typeof unknown === 'string' ? unknown : JSON.stringify(unknown))
   return new Set(names.filter(isLink))
 }
 
-interface ListQuestion extends ListRequest {
+interface ListParameters extends ListRequest {
   readonly debug?: unknown
   readonly expand?: unknown
 }
 
-export async function answerList(
+export async function respondWithList(
   documents: Documents,
   type: DocType,
-  question: ListQuestion,
-): Promise<ListAnswer> {
-  const request = currentListRequest(type, question)
-  const asked = fieldsToExpand(type, request.expand)
+  parameters: ListParameters,
+): Promise<ListResponse> {
+  const request = currentListRequest(type, parameters)
+  const requested = fieldsToExpand(type, request.expand)
   const listing = await documents.query(type, request)
   const presented = presentListing(listing)
   const debug = isOn(request.debug) ? { _debug_messages: JSON.stringify([listing.statement]) } : {}
   // Integer keys keep their order in an object, so the keys of a list of lists are indexes.
   if (isPlaced(request)) return { rows: presented.map((row) => Object.values(row)), debug }
-  const rows = asked.size === 0 ? presented : await expandLinks(documents, { type, asked }, presented)
+  const rows = requested.size === 0 ? presented : await expandLinks(documents, { type, requested }, presented)
   return { rows, debug }
 }
 
 /** Linked documents of one type that one response expands; others stay names. */
-const MOST_OF_A_TYPE = 1000
+const MAX_PER_TYPE = 1000
 
-type Asked = ReadonlySet<string> | null
+type RequestedLinks = ReadonlySet<string> | null
 
 interface Pointer {
   readonly target: DocType
@@ -86,20 +87,22 @@ function pointerAt(registry: Registry, field: ResolvedField, row: Row): Pointer 
   return target && typeof name === 'string' && name !== '' ? { target, name } : null
 }
 
-function requestedFields(type: DocType, asked: Asked): readonly ResolvedField[] {
-  return asked === null ? fieldsOf(type) : fieldsOf(type).filter(({ fieldname }) => asked.has(fieldname))
+function requestedFields(type: DocType, requested: RequestedLinks): readonly ResolvedField[] {
+  return requested === null
+    ? fieldsOf(type)
+    : fieldsOf(type).filter(({ fieldname }) => requested.has(fieldname))
 }
 
-interface Expanding {
+interface Expansion {
   readonly registry: Registry
   readonly type: DocType
-  readonly asked: Asked
+  readonly requested: RequestedLinks
 }
 
-function pointersIn({ registry, type, asked }: Expanding, row: Row): readonly Pointer[] {
-  return requestedFields(type, asked).flatMap((field) => {
+function pointersIn({ registry, type, requested }: Expansion, row: Row): readonly Pointer[] {
+  return requestedFields(type, requested).flatMap((field) => {
     if (isTable(field.spec)) {
-      const inRows: Expanding = { registry, type: field.spec.child, asked: null }
+      const inRows: Expansion = { registry, type: field.spec.child, requested: null }
       return rowsOf(row[field.fieldname]).flatMap((one) => pointersIn(inRows, one))
     }
     return pointerAt(registry, field, row) ?? []
@@ -108,21 +111,23 @@ function pointersIn({ registry, type, asked }: Expanding, row: Row): readonly Po
 
 type Found = ReadonlyMap<string, Row>
 
-function expanded({ registry, type, asked }: Expanding, row: Row, found: Found): Row {
-  const changes = requestedFields(type, asked).flatMap((field): readonly (readonly [string, unknown])[] => {
-    const { fieldname, spec } = field
-    if (isTable(spec) && Array.isArray(row[fieldname])) {
-      const inRows: Expanding = { registry, type: spec.child, asked: null }
-      return [[fieldname, rowsOf(row[fieldname]).map((one) => expanded(inRows, one, found))]]
-    }
-    const pointer = pointerAt(registry, field, row)
-    const linked = pointer && found.get(keyOf(pointer))
-    return linked ? [[fieldname, linked]] : []
-  })
+function expanded({ registry, type, requested }: Expansion, row: Row, found: Found): Row {
+  const changes = requestedFields(type, requested).flatMap(
+    (field): readonly (readonly [string, unknown])[] => {
+      const { fieldname, spec } = field
+      if (isTable(spec) && Array.isArray(row[fieldname])) {
+        const inRows: Expansion = { registry, type: spec.child, requested: null }
+        return [[fieldname, rowsOf(row[fieldname]).map((one) => expanded(inRows, one, found))]]
+      }
+      const pointer = pointerAt(registry, field, row)
+      const linked = pointer && found.get(keyOf(pointer))
+      return linked ? [[fieldname, linked]] : []
+    },
+  )
   return { ...row, ...Object.fromEntries(changes) }
 }
 
-function mayBeAsked(error: unknown): boolean {
+function isPermissionError(error: unknown): boolean {
   return error instanceof DialectError && error.type === 'PermissionError'
 }
 
@@ -136,7 +141,7 @@ async function readLinked(documents: Documents, target: DocType, names: readonly
     })
     return presentListing(listing)
   } catch (error) {
-    if (mayBeAsked(error)) return []
+    if (isPermissionError(error)) return []
     throw error
   }
 }
@@ -144,7 +149,7 @@ async function readLinked(documents: Documents, target: DocType, names: readonly
 async function findLinked(documents: Documents, pointers: readonly Pointer[]): Promise<Found> {
   const found = new Map<string, Row>()
   for (const [target, ofTarget] of Map.groupBy(pointers, (pointer) => pointer.target)) {
-    const names = [...new Set(ofTarget.map(({ name }) => name))].slice(0, MOST_OF_A_TYPE)
+    const names = [...new Set(ofTarget.map(({ name }) => name))].slice(0, MAX_PER_TYPE)
     for (const row of await readLinked(documents, target, names))
       found.set(keyOf({ target, name: String(row['name']) }), { ...row, doctype: target.name })
   }
@@ -157,13 +162,13 @@ async function findLinked(documents: Documents, pointers: readonly Pointer[]): P
  */
 export async function expandLinks(
   documents: Documents,
-  { type, asked }: Pick<Expanding, 'type' | 'asked'>,
+  { type, requested }: Pick<Expansion, 'type' | 'requested'>,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  const expanding = { registry: documents.registry, type, asked }
+  const expansion = { registry: documents.registry, type, requested }
   const found = await findLinked(
     documents,
-    rows.flatMap((row) => pointersIn(expanding, row)),
+    rows.flatMap((row) => pointersIn(expansion, row)),
   )
-  return found.size === 0 ? rows : rows.map((row) => expanded(expanding, row, found))
+  return found.size === 0 ? rows : rows.map((row) => expanded(expansion, row, found))
 }

@@ -4,7 +4,7 @@ import {
   Book,
   sampleModule,
   testSite,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestSite,
 } from '#framework/testing'
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const books = '/api/resource/Sample%20Book'
 
-function nameOf({ data }: TestAnswer): string {
+function nameOf({ data }: TestResponse): string {
   return typeof data === 'object' && data !== null && 'name' in data ? String(data.name) : ''
 }
 
@@ -131,10 +131,10 @@ test('A child table that is sent replaces its rows: known ones change, new ones 
 })
 
 test('A row of another document cannot be taken over by its name', async () => {
-  const victim = await manager.post(books, { title: 'Victim', notes: [{ label: 'mine' }] })
-  const [row] = rowsOf(victim)
+  const target = await manager.post(books, { title: 'Victim', notes: [{ label: 'mine' }] })
+  const [row] = rowsOf(target)
   await manager.post(books, { title: 'Thief', notes: [{ ...row, label: 'stolen' }] })
-  expect(rowsOf(await manager.get(`${books}/${nameOf(victim)}`))).toEqual([row])
+  expect(rowsOf(await manager.get(`${books}/${nameOf(target)}`))).toEqual([row])
 })
 
 test('Saving over a newer version is a conflict and writes nothing', async () => {
@@ -222,19 +222,19 @@ test.each([
 })
 
 test('An empty body with a JSON content type counts as no body', async () => {
-  const answer = await manager.request('GET', books, { headers: { 'content-type': 'application/json' } })
-  expect(answer.status).toBe(200)
+  const response = await manager.request('GET', books, { headers: { 'content-type': 'application/json' } })
+  expect(response.status).toBe(200)
 })
 
 test('A trailing slash after a type requests its list, and as_dict=false returns arrays', async () => {
   await aBook({ title: 'Last' })
-  const answer = await manager.get(`${books}/`, {
+  const response = await manager.get(`${books}/`, {
     fields: ['title'],
     limit: 1,
     as_dict: 'false',
     order_by: 'name desc',
   })
-  expect(answer.data).toEqual([['Last']])
+  expect(response.data).toEqual([['Last']])
 })
 
 test('A personal response is not cacheable', async () => {
@@ -243,7 +243,7 @@ test('A personal response is not cacheable', async () => {
   expect((await site.guest.get(`${books}/${name}`)).headers.get('cache-control')).toBe('no-cache')
 })
 
-function rowsOf({ data }: TestAnswer): readonly Record<string, unknown>[] {
+function rowsOf({ data }: TestResponse): readonly Record<string, unknown>[] {
   if (typeof data !== 'object' || data === null || !('notes' in data) || !Array.isArray(data.notes)) return []
   const rows: readonly Record<string, unknown>[] = data.notes
   return rows

@@ -7,7 +7,7 @@ import { createFileFromBody } from '#framework/files'
 import type { Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 import { identityOf, isAnonymous, originOf } from '../request/callers.ts'
-import { answerCall, callNamed, type ResponseContext, withNotices } from '../method/call-method.ts'
+import { respondToCall, callNamed, type ResponseContext, withNotices } from '../method/call-method.ts'
 import { deprecatedUse, markDeprecated, producedDeprecated } from '../deprecation.ts'
 import { documentOf, formOf, jsonParameter, type Form, requestLanguage } from '../request/form.ts'
 import {
@@ -19,12 +19,12 @@ import {
   type Bearer,
   resourcePath,
 } from './guest-access.ts'
-import { produceAsGuest, type GuestResponses, type Produced } from '../response/guest-responses.ts'
-import { expandLinks, answerList, isOn } from './list-response.ts'
-import { readyFirst, sendReady } from '../response/send-ready.ts'
+import { produceAsGuest, type GuestResponses, type ProducedResponse } from '../response/guest-responses.ts'
+import { expandLinks, respondWithList, isOn } from './list-response.ts'
+import { sendCachedFirst, sendEncoded } from '../response/send-ready.ts'
 import { translateDocuments, fromWire, presentDocument } from './wire.ts'
 
-interface Creating {
+interface NewDocument {
   readonly engine: Engine
   readonly caller: Caller
   readonly type: DocType
@@ -36,19 +36,19 @@ async function typeNamed(engine: Engine, doctype: string): Promise<DocType> {
   return type
 }
 
-async function list(asked: Asked): Promise<object> {
-  const { documents, type, form } = asked
-  const { rows, debug } = await answerList(documents, type, {
+async function list(resource: ResourceRequest): Promise<object> {
+  const { documents, type, form } = resource
+  const { rows, debug } = await respondWithList(documents, type, {
     ...form,
     fields: form['fields'] === '*' ? '*' : jsonParameter(form, 'fields'),
     filters: jsonParameter(form, 'filters'),
     or_filters: jsonParameter(form, 'or_filters'),
     expand: jsonParameter(form, 'expand'),
   })
-  return { data: await translateDocuments(asked, rows), ...debug }
+  return { data: await translateDocuments(resource, rows), ...debug }
 }
 
-interface Asked {
+interface ResourceRequest {
   readonly engine: Engine
   readonly documents: Documents
   readonly type: DocType
@@ -57,21 +57,21 @@ interface Asked {
   readonly bearer: Bearer
 }
 
-async function readResource(asked: Asked): Promise<object> {
-  const { documents, type, name, form } = asked
-  const opened = await readByGuestAccess(asked, name, form)
-  if (opened !== null) return { data: opened }
-  if (name === null) return list(asked)
+async function readResource(resource: ResourceRequest): Promise<object> {
+  const { documents, type, name, form } = resource
+  const granted = await readByGuestAccess(resource, name, form)
+  if (granted !== null) return { data: granted }
+  if (name === null) return list(resource)
   const shown = [presentDocument(type, await documents.get(type, name), documents.caller)]
-  const links = { type, asked: null }
+  const links = { type, requested: null }
   const [presented] = await translateDocuments(
-    asked,
+    resource,
     isOn(form['expand_links']) ? await expandLinks(documents, links, shown) : shown,
   )
   return { data: presented }
 }
 
-export async function produceResource(engine: Engine, url: string, form: Form): Promise<Produced> {
+export async function produceResource(engine: Engine, url: string, form: Form): Promise<ProducedResponse> {
   const { doctype, name } = resourcePath(url)
   const type = await typeNamed(engine, doctype)
   const produced = await produceAsGuest(engine, (documents) =>
@@ -95,8 +95,8 @@ async function runMethod(engine: Engine, request: FastifyRequest, method: string
   const type = await typeNamed(engine, doctype)
   const { run_method: _method, ...args } = formOf(request)
   const frame = request.method === 'POST' ? engine.write : engine.dryRun
-  return frame(caller, async (documents, journal) =>
-    withNotices({ data: await documents.run(type, required(type, name), method, args) }, journal),
+  return frame(caller, async (documents, changeSet) =>
+    withNotices({ data: await documents.run(type, required(type, name), method, args) }, changeSet),
   )
 }
 
@@ -112,39 +112,39 @@ function readDefinition(
   if (!definitions.includes(doctype)) return null
   const form = { ...formOf(request), doctype, name }
   const language = requestLanguage(request)
-  return answerCall(context, callNamed(context.engine, 'mela.rpc.get_definitions', { form, language }), {
+  return respondToCall(context, callNamed(context.engine, 'mela.rpc.get_definitions', { form, language }), {
     request,
     reply,
   })
 }
 
 async function handleRead(context: ResponseContext, request: FastifyRequest, reply: FastifyReply) {
-  const { engine, answers } = context
+  const { engine, guestResponses: answers } = context
   const definition = readDefinition(context, request, reply)
   if (definition !== null) return definition
   const form = formOf(request)
   const method = methodOf(form)
   if (method !== null) return runMethod(engine, request, method)
   const isAnonymousCaller = isAnonymous(request)
-  const isGated = isAnonymousCaller && needsGuestAccessToRead(engine, request)
-  if (isAnonymousCaller && request.body === undefined && !isGated)
-    return sendReady(
+  const needsGuestAccess = isAnonymousCaller && needsGuestAccessToRead(engine, request)
+  if (isAnonymousCaller && request.body === undefined && !needsGuestAccess)
+    return sendEncoded(
       request,
       reply,
-      await answers.answer(request.url, () => produceResource(engine, request.url, form)),
+      await answers.respond(request.url, () => produceResource(engine, request.url, form)),
     )
   const identity = await identityOf(engine, request)
   const { doctype, name } = resourcePath(request.url)
   const type = await typeNamed(engine, doctype)
   markDeprecated(engine, reply, deprecatedUse({ doctype, type, form }))
   const bearer = { proof: proofOf(request), origin: originOf(engine, request, identity) }
-  if (isGated) reply.header('cache-control', 'private, no-store')
+  if (needsGuestAccess) reply.header('cache-control', 'private, no-store')
   return engine.read(identity.caller, (documents) =>
     readResource({ engine, documents, type, name, form, bearer }),
   )
 }
 
-interface Changing {
+interface ResourceChange {
   readonly engine: Engine
   readonly type: DocType
   readonly name: string | null
@@ -152,25 +152,29 @@ interface Changing {
   readonly bearer: Bearer
 }
 
-async function changeByGuestAccess(caller: Caller, verb: Verb, changing: Changing): Promise<unknown> {
-  const { name, values } = changing
-  return changing.engine.withoutTransaction(caller, (documents) =>
-    resolveGuestAccess<unknown>({ ...changing, documents, verb }, (strategy, passage) => {
+async function changeByGuestAccess(caller: Caller, verb: Verb, change: ResourceChange): Promise<unknown> {
+  const { name, values } = change
+  return change.engine.withoutTransaction(caller, (documents) =>
+    resolveGuestAccess<unknown>({ ...change, documents, verb }, (strategy, passage) => {
       if (name === null) return strategy.create(passage, values)
       return verb === 'delete' ? strategy.remove(passage, name) : strategy.save(passage, name, values)
     }),
   )
 }
 
-async function store({ engine, caller, type }: Creating, name: string | null, values: Row): Promise<object> {
+async function store(
+  { engine, caller, type }: NewDocument,
+  name: string | null,
+  values: Row,
+): Promise<object> {
   if (type.name === 'File' && name === null)
     return { data: presentDocument(type, await createFileFromBody(engine, caller, values), caller) }
-  return engine.write(caller, async (documents, journal) => {
+  return engine.write(caller, async (documents, changeSet) => {
     const written = fromWire(type, values)
     const stored = await (name === null
       ? documents.insert(type, written)
       : documents.save(type, name, written))
-    return withNotices({ data: presentDocument(type, stored, caller) }, journal)
+    return withNotices({ data: presentDocument(type, stored, caller) }, changeSet)
   })
 }
 
@@ -188,17 +192,17 @@ async function handleWrite(engine: Engine, request: FastifyRequest, reply: Fasti
   const written = documentOf(form)
   markDeprecated(engine, reply, deprecatedUse({ doctype, type, form: written }))
   const values = { ...withCurrentNames(type.fields, written), ...ticketFor(type, bearer) }
-  const changing = { engine, type, name: isNew ? null : required(type, name), values, bearer }
-  const opened = await changeByGuestAccess(caller, verb, changing)
-  if (opened !== null) return verb === 'delete' ? reply.code(202).send({ data: 'ok' }) : { data: opened }
+  const change = { engine, type, name: isNew ? null : required(type, name), values, bearer }
+  const granted = await changeByGuestAccess(caller, verb, change)
+  if (granted !== null) return verb === 'delete' ? reply.code(202).send({ data: 'ok' }) : { data: granted }
   if (verb === 'delete') {
-    const answer = await engine.write(caller, async (documents, journal) => {
+    const response = await engine.write(caller, async (documents, changeSet) => {
       await documents.delete(type, required(type, name))
-      return withNotices({ data: 'ok' }, journal)
+      return withNotices({ data: 'ok' }, changeSet)
     })
-    return reply.code(202).send(answer)
+    return reply.code(202).send(response)
   }
-  return store({ engine, caller, type }, changing.name, values)
+  return store({ engine, caller, type }, change.name, values)
 }
 
 function ticketFor(type: DocType, { proof }: Bearer): Row {
@@ -216,8 +220,8 @@ const UPLOAD_BODY = 15 * 1024 * 1024
 /** `/api/resource/…`, sections 2 and 3 of the dialect. */
 export function addResourceRoutes(app: FastifyInstance, engine: Engine, answers: GuestResponses): void {
   for (const url of ['/api/resource/*', '/api/v1/resource/*']) {
-    app.get(url, { onRequest: readyFirst(({ url }) => answers.ready(url)) }, (request, reply) =>
-      handleRead({ engine, answers }, request, reply),
+    app.get(url, { onRequest: sendCachedFirst(({ url }) => answers.ready(url)) }, (request, reply) =>
+      handleRead({ engine, guestResponses: answers }, request, reply),
     )
     app.route({
       method: ['POST', 'PUT', 'DELETE'],

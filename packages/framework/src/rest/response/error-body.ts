@@ -149,22 +149,22 @@ function send({ request, reply, shown }: Failed, translators?: Translators): Fas
 }
 
 /** Bytes of a refused body that are discarded before the connection is reused. */
-const MOST_DROPPED = 64 * 1024 * 1024
+const MAX_DROPPED = 64 * 1024 * 1024
 
 /**
  * Fastify closes the connection after a body that is too long, and a client that is still sending misses the response.
  * A body of known, limited length is read to its end instead.
  */
 function reuseConnection({ headers }: FastifyRequest, reply: FastifyReply): void {
-  if (Number(headers['content-length']) <= MOST_DROPPED) reply.removeHeader('connection')
+  if (Number(headers['content-length']) <= MAX_DROPPED) reply.removeHeader('connection')
 }
 
 /** Responds to errors before routing: an invalid URL, a header that is too long. */
-export function answerEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function sendEarlyError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void send({ request, reply, shown: asDialectError(error) })
 }
 
-export function answerErrors(app: FastifyInstance, engine: Engine): void {
+export function addErrorHandlers(app: FastifyInstance, engine: Engine): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const shown = asDialectError(error)
     if (shown.status >= 500)

@@ -2,7 +2,7 @@ import type { Engine } from '#framework/engine'
 import type { Language } from '#framework/messages'
 import { asDialectError, errorBody } from './error-body.ts'
 import type { Form } from '../request/form.ts'
-import type { Produced } from './guest-responses.ts'
+import type { ProducedResponse } from './guest-responses.ts'
 import { produceMethod } from '../method/call-method.ts'
 import { produceResource } from '../resource/resource-routes.ts'
 
@@ -12,7 +12,7 @@ export interface GuestCall {
   readonly language?: Language
 }
 
-export interface GuestCallAnswer {
+export interface GuestCallResponse {
   readonly status: number
   readonly body: unknown
   readonly tags: readonly string[]
@@ -23,7 +23,7 @@ function formOfCall({ url, body }: GuestCall): Form {
   return typeof body === 'object' && body !== null ? { ...query, ...body } : query
 }
 
-function produce(engine: Engine, call: GuestCall): Promise<Produced> {
+function produce(engine: Engine, call: GuestCall): Promise<ProducedResponse> {
   const form = formOfCall(call)
   return call.url.startsWith('/api/resource/')
     ? produceResource(engine, call.url, form)
@@ -31,7 +31,7 @@ function produce(engine: Engine, call: GuestCall): Promise<Produced> {
 }
 
 /** Runs a call in-process; does not reject: a failure returns its error body, as over HTTP. */
-export async function answerGuestCall(engine: Engine, call: GuestCall): Promise<GuestCallAnswer> {
+export async function callAsGuest(engine: Engine, call: GuestCall): Promise<GuestCallResponse> {
   try {
     const { status, body, tags } = await produce(engine, call)
     return { status, body: JSON.parse(body.toString('utf8')), tags: [...tags] }

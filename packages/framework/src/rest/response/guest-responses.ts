@@ -9,7 +9,7 @@ import { guest } from '#framework/permissions'
 import { dayIn } from '#meta'
 import { errorBody } from './error-body.ts'
 
-export interface Produced {
+export interface ProducedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | string
@@ -30,29 +30,29 @@ function notFound(error: unknown): { status: number; json: object } {
 export function produceAsGuest(
   engine: Engine,
   run: (documents: Documents) => Promise<object>,
-): Promise<Produced> {
-  return engine.read(guest, async (documents, journal) => {
+): Promise<ProducedResponse> {
+  return engine.read(guest, async (documents, changeSet) => {
     const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
-    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: journal.read }
+    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: changeSet.read }
   })
 }
 
-const FRESH_FOR = 5 * 60_000
+const MAX_AGE = 5 * 60_000
 const NEAR_MIDNIGHT = 1_000
 
 /**
  * Computes the expiry of a response, which may depend on the site's day and does not outlive it. The day is checked
  * once a second.
  */
-function createFreshness(timeZone: string): (now: number) => number {
-  let looked = 0
+function createExpiry(timeZone: string): (now: number) => number {
+  let checkedAt = 0
   let isSameDay = true
   return (now) => {
-    if (now - looked > NEAR_MIDNIGHT) {
-      looked = now
-      isSameDay = dayIn(timeZone, new Date(now)) === dayIn(timeZone, new Date(now + FRESH_FOR))
+    if (now - checkedAt > NEAR_MIDNIGHT) {
+      checkedAt = now
+      isSameDay = dayIn(timeZone, new Date(now)) === dayIn(timeZone, new Date(now + MAX_AGE))
     }
-    return now + (isSameDay ? FRESH_FOR : NEAR_MIDNIGHT)
+    return now + (isSameDay ? MAX_AGE : NEAR_MIDNIGHT)
   }
 }
 
@@ -60,56 +60,59 @@ type KeyOf = (request: FastifyRequest) => string
 
 /** Responses that are the same for all guests: from the cache, or produced once for concurrent requests. */
 export interface GuestResponses {
-  answer(key: string, produce: () => Promise<Produced>): Promise<EncodedResponse>
+  respond(key: string, produce: () => Promise<ProducedResponse>): Promise<EncodedResponse>
   ready(key: string): EncodedResponse | undefined
-  make(key: string, produce: () => Promise<Produced>): Promise<EncodedResponse>
+  make(key: string, produce: () => Promise<ProducedResponse>): Promise<EncodedResponse>
   learnAddress(address: string, keyOf: KeyOf): void
   readyAt(request: FastifyRequest): EncodedResponse | undefined
 }
 
-const KNOWN_ADDRESSES = 200_000
+const MAX_ADDRESS_CHARACTERS = 200_000
 
-export function createGuestAnswers(engine: Engine): GuestResponses {
+export function createGuestResponses(engine: Engine): GuestResponses {
   const { cache, settings } = engine
-  const freshUntil = createFreshness(settings.timeZone)
+  const freshUntil = createExpiry(settings.timeZone)
   const underway = new Map<string, Promise<EncodedResponse>>()
   const addresses = new LRUCache<string, KeyOf>({
-    maxSize: KNOWN_ADDRESSES,
+    maxSize: MAX_ADDRESS_CHARACTERS,
     sizeCalculation: (_keyOf, address) => address.length,
   })
 
-  const produceAndStore = async (key: string, produce: () => Promise<Produced>): Promise<EncodedResponse> => {
+  const produceAndStore = async (
+    key: string,
+    produce: () => Promise<ProducedResponse>,
+  ): Promise<EncodedResponse> => {
     const filling = cache.begin()
     const { status, headers, body, tags } = await produce()
-    const answer = encodedResponse({ status, headers }, body)
+    const respond = encodedResponse({ status, headers }, body)
     // Responses from audited types are not cached, so that each read is logged.
-    if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return answer
-    filling.store(key, answer, { tags, freshUntil: freshUntil(Date.now()) })
-    return answer
+    if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return respond
+    filling.store(key, respond, { tags, freshUntil: freshUntil(Date.now()) })
+    return respond
   }
 
   const ready = (key: string) => {
     const cached = cache.find(key)
-    return cached?.isFresh ? cached.answer : undefined
+    return cached?.isFresh ? cached.response : undefined
   }
 
   /** Serves an expired response while the database is away. */
-  const orStale = (key: string, error: unknown): EncodedResponse => {
+  const staleResponse = (key: string, error: unknown): EncodedResponse => {
     const cached = cache.find(key)
     if (!cached || !isDatabaseAway(error)) throw error
-    return cached.answer
+    return cached.response
   }
 
   const make: GuestResponses['make'] = (key, produce) => {
     const started = underway.get(key) ?? produceAndStore(key, produce).finally(() => underway.delete(key))
     underway.set(key, started)
-    return started.catch((error: unknown) => orStale(key, error))
+    return started.catch((error: unknown) => staleResponse(key, error))
   }
 
   return {
     ready,
     make,
-    answer: async (key, produce) => ready(key) ?? make(key, produce),
+    respond: async (key, produce) => ready(key) ?? make(key, produce),
     learnAddress: (address, keyOf) => void addresses.set(address, keyOf),
     readyAt(request) {
       const keyOf = addresses.get(request.url)

@@ -3,36 +3,42 @@ import type { EncodedResponse } from '#framework/response-cache'
 import { isAnonymous } from '../request/callers.ts'
 import { proofOf } from '../resource/guest-access.ts'
 
-function packingFor({ isWorthPacking }: EncodedResponse, accepts: string | undefined): 'br' | 'gzip' | null {
-  if (!isWorthPacking || accepts === undefined) return null
+function encodingFor(
+  { isWorthCompressing: isWorthCompressing }: EncodedResponse,
+  accepts: string | undefined,
+): 'br' | 'gzip' | null {
+  if (!isWorthCompressing || accepts === undefined) return null
   if (accepts.includes('br')) return 'br'
   return accepts.includes('gzip') ? 'gzip' : null
 }
 
-function isKnownTo(request: FastifyRequest, etag: string): boolean {
-  const seen = request.headers['if-none-match']
-  return seen !== undefined && seen.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag)
+function hasCurrentCopy(request: FastifyRequest, etag: string): boolean {
+  const knownTags = request.headers['if-none-match']
+  return knownTags !== undefined && knownTags.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag)
 }
 
 type Headers = Readonly<Record<string, string>>
 
-function varying(reply: FastifyReply, { isWorthPacking }: EncodedResponse): Headers {
+function varyHeaders(
+  reply: FastifyReply,
+  { isWorthCompressing: isWorthCompressing }: EncodedResponse,
+): Headers {
   const existing = reply.getHeader('vary')?.toString()
-  if (!isWorthPacking || existing?.includes('accept-encoding')) return {}
+  if (!isWorthCompressing || existing?.includes('accept-encoding')) return {}
   return { vary: existing === undefined ? 'accept-encoding' : `${existing}, accept-encoding` }
 }
 
-export function sendReady(
+export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: EncodedResponse,
+  response: EncodedResponse,
 ): FastifyReply {
-  reply.headers({ ...answer.headers, etag: answer.etag, ...varying(reply, answer) })
-  if (isKnownTo(request, answer.etag)) return reply.code(304).send()
-  reply.code(answer.status)
-  const packing = packingFor(answer, request.headers['accept-encoding'])
-  if (packing === null) return reply.send(answer.body())
-  return reply.header('content-encoding', packing).send(answer.packed(packing))
+  reply.headers({ ...response.headers, etag: response.etag, ...varyHeaders(reply, response) })
+  if (hasCurrentCopy(request, response.etag)) return reply.code(304).send()
+  reply.code(response.status)
+  const contentEncoding = encodingFor(response, request.headers['accept-encoding'])
+  if (contentEncoding === null) return reply.send(response.body())
+  return reply.header('content-encoding', contentEncoding).send(response.compressed(contentEncoding))
 }
 
 /** True for a GET without credentials or a body: the URL is all of its input. */
@@ -48,10 +54,10 @@ export function isPlain(request: FastifyRequest): boolean {
  * Sends a cached response for a guest's URL before the request is parsed. Only guests' responses are registered under a
  * URL, so URLs with a session or a command match none.
  */
-export function readyFirst(find: (request: FastifyRequest) => EncodedResponse | undefined) {
+export function sendCachedFirst(find: (request: FastifyRequest) => EncodedResponse | undefined) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const answer = isPlain(request) ? find(request) : undefined
-    if (answer) sendReady(request, reply, answer)
+    const response = isPlain(request) ? find(request) : undefined
+    if (response) sendEncoded(request, reply, response)
     else done()
   }
 }

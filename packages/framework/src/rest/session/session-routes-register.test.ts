@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function valueOf(answer: unknown, field: string): string {
-  const values = typeof answer === 'object' && answer !== null ? Object.entries(answer) : []
+function valueOf(response: unknown, field: string): string {
+  const values = typeof response === 'object' && response !== null ? Object.entries(response) : []
   return String(values.find(([name]) => name === field)?.[1])
 }
 
@@ -71,8 +71,8 @@ test('A browser that registers gets the cookies of a sign-in and can load member
 test('Registering opens the session of a sign-in by code and ends the previous one', async () => {
   const first = await newcomer()
   const before = jarOf((await register({ ...first, device: 'Website' })).headers)
-  const answer = await register({ ...(await newcomer()), device: 'Website' }, { cookie: before })
-  expect([(await open(before)).status, (await open(jarOf(answer.headers))).status]).toEqual([403, 200])
+  const response = await register({ ...(await newcomer()), device: 'Website' }, { cookie: before })
+  expect([(await open(before)).status, (await open(jarOf(response.headers))).status]).toEqual([403, 200])
   const { rows } = await site.engine.database.pool.query('select device from "Session"')
   expect(rows).toContainEqual({ device: 'Website' })
 })
@@ -89,12 +89,12 @@ test.each(['Android Mobile App', 'IOS Mobile App'])('An %s gets keys and no cook
 
 test('A form of a foreign page registers no account in a browser and uses up no code', async () => {
   const account = await newcomer()
-  const answer = await site.guest.request('POST', '/api/method/mela.identity.register', {
+  const response = await site.guest.request('POST', '/api/method/mela.identity.register', {
     body: new URLSearchParams({ ...account, device: 'Website' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
   })
-  expect(answer).toMatchObject({ status: 400, body: { exc_type: 'CSRFTokenError' } })
-  expect([answer.headers.getSetCookie(), await accountsOf(account.phone)]).toEqual([[], []])
+  expect(response).toMatchObject({ status: 400, body: { exc_type: 'CSRFTokenError' } })
+  expect([response.headers.getSetCookie(), await accountsOf(account.phone)]).toEqual([[], []])
   expect((await register({ ...account, device: 'Website' })).status).toBe(200)
 })
 

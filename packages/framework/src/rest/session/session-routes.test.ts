@@ -66,8 +66,8 @@ test('The cookies are Frappe’s: the session one hidden from scripts, the names
 
 test('A session authenticates its user in one statement until sign-out', async () => {
   const cookie = jarOf((await login('meena@asha.example')).headers)
-  const answer = await whoAmI(cookie)
-  expect([answer.status, answer.statements.length]).toEqual([200, 1])
+  const response = await whoAmI(cookie)
+  expect([response.status, response.statements.length]).toEqual([200, 1])
   const out = await site.guest.request('POST', '/api/method/logout', { headers: { cookie } })
   expect([out.status, out.body]).toEqual([200, {}])
   for (const cleared of out.headers.getSetCookie()) expect(cleared).toMatch(/=; Max-Age=0;/)
@@ -113,11 +113,11 @@ test('Wrong credentials are refused as in Frappe, and a password in an address i
 })
 
 test('A form body signs in too', async () => {
-  const answer = await site.guest.request('POST', '/api/method/login', {
+  const response = await site.guest.request('POST', '/api/method/login', {
     body: 'usr=meena%40asha.example&pwd=rangoli-and-rain',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect(answer.message).toBe('Logged In')
+  expect(response.message).toBe('Logged In')
 })
 
 test('Once a page has its token, changes without it are refused and reads continue', async () => {
@@ -203,12 +203,12 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = 'usr=parent%40asha.example&pwd=rangoli-and-rain'
 
 test.each(['cross-site', 'same-site'])('A form of a %s page signs nobody in', async (sender) => {
-  const answer = await site.guest.request('POST', '/api/method/login', {
+  const response = await site.guest.request('POST', '/api/method/login', {
     body: own,
     headers: { ...form, 'sec-fetch-site': sender },
   })
-  expect(answer).toMatchObject({ status: 400, body: { exc_type: 'CSRFTokenError' } })
-  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(response).toMatchObject({ status: 400, body: { exc_type: 'CSRFTokenError' } })
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test('Our own form and a client that is not a browser can sign in', async () => {
@@ -253,11 +253,11 @@ test('A change with a foreign Origin header is refused even when the browser sen
 test.each([form, { 'content-type': 'application/json' }])(
   'A page of another origin signs nobody in: %o',
   async (type) => {
-    const answer = await site.guest.request('POST', '/api/method/login', {
+    const response = await site.guest.request('POST', '/api/method/login', {
       body: type === form ? own : JSON.stringify({ usr: 'parent@asha.example', pwd: 'rangoli-and-rain' }),
       headers: { ...type, origin: evil },
     })
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []])
+    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []])
   },
 )
 
@@ -272,9 +272,9 @@ test('Our own pages and allowed apps may make changes', async () => {
 
 test('An API client with a key and no cookie needs no origin', async () => {
   const { authorization } = site.administrator
-  const answer = await site.guest.request('POST', '/api/method/mela.identity.sign_out', {
+  const response = await site.guest.request('POST', '/api/method/mela.identity.sign_out', {
     body: '{"api_key":"none"}',
     headers: { authorization: authorization ?? '', 'content-type': 'application/json', origin: evil },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })

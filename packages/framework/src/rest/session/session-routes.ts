@@ -6,7 +6,7 @@ import {
   identityErrors,
   isVerification,
   openSession,
-  proveByNewAccount,
+  verifyByNewAccount,
   verifyLogin,
   sessionCookies,
   type SignInContext,
@@ -81,7 +81,7 @@ export function isBrowser(request: FastifyRequest): boolean {
  * requested with cookies alone.
  */
 export async function handleBrowserRegister(engine: Engine, request: FastifyRequest, reply: FastifyReply) {
-  const opened = await signBrowserIn(engine, { request, reply }, proveByNewAccount)
+  const opened = await signBrowserIn(engine, { request, reply }, verifyByNewAccount)
   if (isVerification(opened)) return opened
   return { message: { customer_ref_id: opened.user.customer_ref_id ?? '' } }
 }

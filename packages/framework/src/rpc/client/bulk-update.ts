@@ -30,7 +30,7 @@ export const bulkUpdate = method({
     for (const one of listArgument('docs', input.docs, MOST)) {
       const doc = rowArgument('docs', one)
       try {
-        await documents.attempt(() => update({ documents, findType }, doc))
+        await documents.savepoint(() => update({ documents, findType }, doc))
       } catch (error) {
         const { type, message } = asDialectError(error)
         failed.push({ doc, exc: `frappe.exceptions.${type}: ${message}` })

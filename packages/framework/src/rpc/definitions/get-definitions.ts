@@ -24,8 +24,8 @@ interface Filter {
   readonly value: unknown
 }
 
-const MOST_FILTERS = 20
-const MOST_VALUES = 1000
+const MAX_FILTERS = 20
+const MAX_VALUES = 1000
 
 function filterOf(parts: readonly unknown[]): Filter {
   const [field, operator, value] = parts.length > 3 ? parts.slice(1) : parts
@@ -45,7 +45,7 @@ function filtersOf(input: unknown): readonly Filter[] {
   if (isRow(read)) return Object.entries(read).map(pairFilter)
   if (!Array.isArray(read)) throw queryErrors.shape('Filters', 'an object or a list')
   const parts: readonly unknown[] = read
-  if (parts.length > MOST_FILTERS) throw queryErrors.tooMany('filters', MOST_FILTERS)
+  if (parts.length > MAX_FILTERS) throw queryErrors.tooMany('filters', MAX_FILTERS)
   const single = typeof parts[0] === 'string'
   return (single ? [parts] : parts).map((one: unknown) => filterOf(Array.isArray(one) ? one : []))
 }
@@ -68,7 +68,7 @@ function isLike(text: string, pattern: string): boolean {
 
 function listOf(value: unknown): readonly string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(',')
-  if (values.length > MOST_VALUES) throw queryErrors.tooMany('values', MOST_VALUES)
+  if (values.length > MAX_VALUES) throw queryErrors.tooMany('values', MAX_VALUES)
   return values.map((one) => textOf(one).trim())
 }
 

@@ -50,7 +50,7 @@ interface ShownUser {
   readonly image: string | null
 }
 
-const MOST_PEOPLE = 200
+const MAX_PEOPLE = 200
 
 async function userInfo(
   documents: Documents,
@@ -58,7 +58,7 @@ async function userInfo(
   others: readonly string[] = [],
 ): Promise<Readonly<Record<string, ShownUser>>> {
   const named = [...rows.flatMap((row) => [row['owner'], row['modified_by'], row['user']]), ...others]
-  const names = [...new Set(named.filter((name) => typeof name === 'string'))].slice(0, MOST_PEOPLE)
+  const names = [...new Set(named.filter((name) => typeof name === 'string'))].slice(0, MAX_PEOPLE)
   if (names.length === 0) return {}
   const users = await documents.asSystem().find(User, {
     where: { name: ['in', names] },
@@ -74,7 +74,7 @@ async function userInfo(
 
 type Asking = Pick<MethodContext<never>, 'documents' | 'caller' | 'registry'>
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Attachments of a document, for its readers. Uploader and time are for callers who work on it. */
 async function attachments(
@@ -87,7 +87,7 @@ async function attachments(
     where: { attached_to_doctype: type.name, attached_to_name: name },
     fields: ['name', 'file_name', 'file_url', 'is_private', 'owner', 'creation'],
     order_by: 'creation asc',
-    limit: MOST_SHOWN,
+    limit: MAX_SHOWN,
   })
   return found.map(({ owner, creation, ...file }) => (isAtWork ? { ...file, owner, creation } : file))
 }
@@ -169,11 +169,11 @@ async function shares(
       ['share_doctype', '=', type.name],
       ['share_name', '=', name],
     ],
-    limit_page_length: MOST_SHOWN,
+    limit_page_length: MAX_SHOWN,
   })
 }
 
-const MOST_VERSIONS = 20
+const MAX_VERSIONS = 20
 
 /** The dialect's version of an insert has user and time, and no changes. */
 function dataOf({ kind, owner, creation, changed, added, removed, row_changed }: VersionEntry): object {
@@ -187,7 +187,7 @@ async function versions(
 ): Promise<readonly Row[]> {
   if (!registry.find('Version')) return []
   const entries = await documents.versions(type, name)
-  return entries.slice(0, MOST_VERSIONS).map((entry) => ({
+  return entries.slice(0, MAX_VERSIONS).map((entry) => ({
     name: entry.name,
     owner: entry.owner,
     creation: entry.creation,

@@ -19,7 +19,7 @@ import {
   type Caller,
   defaultLinks,
   levelsFor,
-  reachesOwnAlone,
+  isOwnRowsOnly,
   writesEvery,
 } from '#framework/permissions'
 import { typeNamed } from '../arguments.ts'
@@ -117,7 +117,7 @@ async function shownMeta(type: DocType, documents: Documents): Promise<readonly 
   const isNew = !isGuest(caller) && permissionFor(type, 'create', caller).kind !== 'never'
   const only = isNew ? await onlyChoices(documents, type) : {}
   const starts = { ...only, ...defaultLinks(type, caller) }
-  const readsOthers = !reachesOwnAlone(permissionFor(type, 'read', caller))
+  const readsOthers = !isOwnRowsOnly(permissionFor(type, 'read', caller))
   const own = new Set(readsOthers ? Object.keys(only) : [])
   return withChildTypes(type).map((one) => visibleMeta(one, type, { caller, starts, own }))
 }
@@ -149,7 +149,7 @@ async function onlyChoices(documents: Documents, type: DocType): Promise<Readonl
   const chosen: Record<string, string> = {}
   for (const field of fieldsOf(type)) {
     const linked = target(documents, type, field)
-    if (!linked || !reachesOwnAlone(permissionFor(linked, 'select', documents.caller))) continue
+    if (!linked || !isOwnRowsOnly(permissionFor(linked, 'select', documents.caller))) continue
     const name = await onlyOne(documents, linked)
     if (name !== null) chosen[field.fieldname] = name
   }

@@ -17,7 +17,7 @@ export const deleteItems = method({
     const notDeleted: string[] = []
     for (const name of listArgument('items', input.items, MOST).map(nameOf)) {
       try {
-        await documents.attempt(() => documents.delete(type, name))
+        await documents.savepoint(() => documents.delete(type, name))
       } catch (error) {
         if (!(error instanceof DialectError)) throw error
         notDeleted.push(name)

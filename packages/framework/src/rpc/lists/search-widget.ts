@@ -3,7 +3,7 @@ import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isOff, listArgument, typeNamed } from '../arguments.ts'
 import { likeText, LONGEST_PAGE, searchedFields, usableFilters } from './search-link.ts'
 
-const MOST_FIELDS = 20
+const MAX_FIELDS = 20
 const LAST_START = 100_000
 
 /** Finds rows for a dialog that chooses several documents, as lists or as objects. */
@@ -25,7 +25,7 @@ export const searchWidget = method({
   async run({ input, documents, caller, findType }) {
     const type = await typeNamed({ findType }, input.doctype)
     const searched = searchedFields(type, caller, input.searchfield)
-    const asked = listArgument('filter_fields', input.filter_fields ?? [], MOST_FIELDS)
+    const asked = listArgument('filter_fields', input.filter_fields ?? [], MAX_FIELDS)
     const sought = input.txt?.trim() ?? ''
     const pattern = `%${likeText(sought)}%`
     const rows = await documents.list(type, {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { fill, press, renderScreen, shown, within, waitFor } from '../../../testing/render-screen.tsx'
 
 const person = {
@@ -22,13 +22,13 @@ const other: Device = {
 }
 
 const known = [
-  answer('mela.identity.get_own_account', person),
-  answer('mela.family.get_my_family', { families: [], waiting: [] }),
-  answer('mela.tickets.get_duties', { is_check_in_staff: 0 }),
-  answer('mela.receipts.get_my_receipts', { receipts: [], has_more: 0 }),
-  answer('mela.places.get_addresses', { addresses: [], most: 10 }),
-  answer('mela.identity.get_devices', [here, other]),
-  answer('mela.notifications.get_preferences', [
+  response('mela.identity.get_own_account', person),
+  response('mela.family.get_my_family', { families: [], waiting: [] }),
+  response('mela.tickets.get_duties', { is_check_in_staff: 0 }),
+  response('mela.receipts.get_my_receipts', { receipts: [], has_more: 0 }),
+  response('mela.places.get_addresses', { addresses: [], most: 10 }),
+  response('mela.identity.get_devices', [here, other]),
+  response('mela.notifications.get_preferences', [
     {
       channel: 'e-mail',
       event_class: 'promotional',
@@ -57,8 +57,8 @@ test('a person changes their name', async () => {
   const server = await renderScreen('/tabs/my-profile', signedIn)
   await press('Change: Name')
   server.respondWith(
-    answer('mela.identity.change_name', { full_name: 'Meena Kumar' }),
-    answer('mela.identity.get_own_account', { ...person, full_name: 'Meena Kumar' }),
+    response('mela.identity.change_name', { full_name: 'Meena Kumar' }),
+    response('mela.identity.get_own_account', { ...person, full_name: 'Meena Kumar' }),
   )
   await fill('Name', 'Meena Kumar')
   await press('Save name')
@@ -70,10 +70,10 @@ test('a person changes their name', async () => {
 test('a person signs out another device', async () => {
   const server = await renderScreen('/tabs/my-profile', {
     ...signedIn,
-    answers: [...known, answer('mela.identity.revoke_device', undefined)],
+    answers: [...known, response('mela.identity.revoke_device', undefined)],
   })
   await shown.findByText('Chrome, Android')
-  server.respondWith(answer('mela.identity.get_devices', [here]))
+  server.respondWith(response('mela.identity.get_devices', [here]))
   await press('Sign out Firefox, Windows')
   expect(await shown.findByText('Device signed out')).toBeDefined()
   expect(server.inputsOf('mela.identity.revoke_device')).toEqual([{ name: 'D-2' }])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { cartOf, emptyCart } from '../../../testing/fixtures.ts'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
@@ -18,7 +18,7 @@ const placed = {
 
 test('a guest places an order that is paid on delivery', async () => {
   const server = await renderScreen('/checkout', {
-    answers: [answer('mela.cart.get_cart', ready), answer('mela.orders.place_order', placed)],
+    answers: [response('mela.cart.get_cart', ready), response('mela.orders.place_order', placed)],
   })
   await press('Place order for ₹290')
   await shown.findAllByRole('button')
@@ -28,7 +28,7 @@ test('a guest places an order that is paid on delivery', async () => {
 
 test('an order without an address is not placed, and the missing fields are named', async () => {
   const server = await renderScreen('/checkout', {
-    answers: [answer('mela.cart.get_cart', cartOf({ payment_choice: 'online' }))],
+    answers: [response('mela.cart.get_cart', cartOf({ payment_choice: 'online' }))],
   })
   await press('Pay ₹290')
   expect(await shown.findByText("Enter the receiver's full name")).toBeDefined()
@@ -38,7 +38,7 @@ test('an order without an address is not placed, and the missing fields are name
 
 test('a shopper chooses how to pay, and the cart is told', async () => {
   const server = await renderScreen('/checkout', {
-    answers: [answer('mela.cart.get_cart', ready), answer('mela.cart.set_payment', ready)],
+    answers: [response('mela.cart.get_cart', ready), response('mela.cart.set_payment', ready)],
   })
   await press(/Pay online/, 'radio')
   await waitFor(() =>
@@ -49,7 +49,7 @@ test('a shopper chooses how to pay, and the cart is told', async () => {
 test('a coupon that is not accepted says why at its field', async () => {
   await renderScreen('/checkout', {
     answers: [
-      answer('mela.cart.get_cart', { ...ready, takes_coupons: true }),
+      response('mela.cart.get_cart', { ...ready, takes_coupons: true }),
       refuse('mela.cart.set_coupon', { message: 'This coupon has expired', field: 'coupon_code' }),
     ],
   })
@@ -60,6 +60,6 @@ test('a coupon that is not accepted says why at its field', async () => {
 })
 
 test('a cart with nothing in it leads to the categories', async () => {
-  await renderScreen('/checkout', { answers: [answer('mela.cart.get_cart', emptyCart)] })
+  await renderScreen('/checkout', { answers: [response('mela.cart.get_cart', emptyCart)] })
   expect(await shown.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
 })

@@ -17,14 +17,14 @@ const refusalFor = (...fulfilments: readonly Fulfilment[]) =>
 test('The COD refusal names the limit or the seller, each reason once', () => {
   expect(refusalFor(fulfilment('Loom', null))).toBe('')
   expect(refusalFor(fulfilment('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
-  const both = refusalFor(fulfilment('Loom', null), fulfilment('Press', 'cod_nothing_brought'))
+  const both = refusalFor(fulfilment('Loom', null), fulfilment('Press', 'cod_not_delivered'))
   expect(both).toMatch(/^checkout\.cod_nothing_brought .*Press/)
-  const twice = refusalFor(fulfilment('Loom', 'cod_not_there'), fulfilment('Loom', 'cod_not_there'))
-  expect(twice.match(/cod_not_there/g)).toHaveLength(1)
+  const twice = refusalFor(fulfilment('Loom', 'cod_excluded_area'), fulfilment('Loom', 'cod_excluded_area'))
+  expect(twice.match(/cod_excluded_area/g)).toHaveLength(1)
 })
 
 test('Without an address only delivered items ask for one, and picked-up items give their reason', () => {
-  const fetched = fulfilment('Loom', 'cod_nothing_brought')
+  const fetched = fulfilment('Loom', 'cod_not_delivered')
   expect(refusalOf({ postal_code: null, fulfilments: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
   const brought = { ...fetched, chosen: null }
   expect(refusalOf({ postal_code: null, fulfilments: [brought] })).toMatch(/^checkout\.fill_first/)

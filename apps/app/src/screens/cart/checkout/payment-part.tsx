@@ -126,9 +126,9 @@ type Fulfilment = Pick<CartAnswer['fulfilments'][number], 'business_name' | 'cod
 
 const reasons = {
   cod_limit: 'checkout.cod_limit',
-  cod_not_for_this: 'checkout.cod_not_for_this',
-  cod_not_there: 'checkout.cod_not_there',
-  cod_nothing_brought: 'checkout.cod_nothing_brought',
+  cod_excluded_item: 'checkout.cod_excluded_item',
+  cod_excluded_area: 'checkout.cod_excluded_area',
+  cod_not_delivered: 'checkout.cod_not_delivered',
 } as const satisfies Record<string, MessageId>
 
 /** Returns the text of a reason; an unknown one reads as "not possible". */

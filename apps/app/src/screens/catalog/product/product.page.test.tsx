@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, missing, refuse } from '#client/testing'
+import { response, missing, refuse } from '#client/testing'
 import { lamp, lampVariant } from '../../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 
@@ -11,7 +11,7 @@ const added = {
 
 test('a guest adds two to the cart', async () => {
   const server = await renderScreen('/product/clay-lamp', {
-    answers: [answer('mela.catalog.get_product', lamp()), answer('mela.cart.add', added)],
+    answers: [response('mela.catalog.get_product', lamp()), response('mela.cart.add', added)],
   })
   await press('Increase quantity: Clay lamp')
   await press('Add to cart')
@@ -25,7 +25,7 @@ test('a guest adds two to the cart', async () => {
 test('a product that could not be added says why', async () => {
   await renderScreen('/product/clay-lamp', {
     answers: [
-      answer('mela.catalog.get_product', lamp()),
+      response('mela.catalog.get_product', lamp()),
       refuse('mela.cart.add', { message: 'Only 1 left of Clay lamp' }),
     ],
   })
@@ -41,7 +41,7 @@ test('a shopper chooses another variant and sees its price', async () => {
     })
   await renderScreen('/product/clay-lamp', {
     answers: [
-      answer(
+      response(
         'mela.catalog.get_product',
         lamp({
           options: [{ option: 'Size', values: ['Small', 'Large'] }],
@@ -60,8 +60,8 @@ test('a guest leaves an email for what is out of stock', async () => {
   const offers = lampVariant().offers.map((offer) => ({ ...offer, in_stock: 0 as const }))
   const server = await renderScreen('/product/clay-lamp', {
     answers: [
-      answer('mela.catalog.get_product', lamp({ variants: [lampVariant({ in_stock: 0, offers })] })),
-      answer('mela.inventory.notify_when_back_in_stock', { is_waiting: 1 }),
+      response('mela.catalog.get_product', lamp({ variants: [lampVariant({ in_stock: 0, offers })] })),
+      response('mela.inventory.notify_when_back_in_stock', { is_waiting: 1 }),
     ],
   })
   await fill('Email', 'meena@example.org')

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { lamp } from '../../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, tryAgain } from '../../../testing/render-screen.tsx'
 
-const product = answer('mela.catalog.get_product', lamp())
+const product = response('mela.catalog.get_product', lamp())
 const written: Methods['mela.reviews.get_my_review']['output']['review'] = {
   ...{ name: 'REV-1', state: 'published', stars: 4, title: null, text: 'Bright enough.', photos: [] },
   rejected_because: null,
@@ -17,8 +17,8 @@ test('a buyer reviews a product', async () => {
     account: 'USR-1',
     answers: [
       product,
-      answer('mela.reviews.get_my_review', { may_write: 1, review: null }),
-      answer('mela.reviews.save_review', { review: 'REV-1', state: 'pending' }),
+      response('mela.reviews.get_my_review', { may_write: 1, review: null }),
+      response('mela.reviews.save_review', { review: 'REV-1', state: 'pending' }),
     ],
   })
   await press('5 stars: excellent', 'radio')
@@ -33,7 +33,7 @@ test('a buyer reviews a product', async () => {
 test('a review without stars, or without text, is not sent', async () => {
   const server = await renderScreen(path, {
     account: 'USR-1',
-    answers: [product, answer('mela.reviews.get_my_review', { may_write: 1, review: null })],
+    answers: [product, response('mela.reviews.get_my_review', { may_write: 1, review: null })],
   })
   await press('Submit review')
   expect(await shown.findByText('Select a star rating')).toBeDefined()
@@ -49,8 +49,8 @@ test('a buyer removes a review', async () => {
     account: 'USR-1',
     answers: [
       product,
-      answer('mela.reviews.get_my_review', { may_write: 1, review: written }),
-      answer('mela.reviews.withdraw_review', { review: 'REV-1', state: 'withdrawn' }),
+      response('mela.reviews.get_my_review', { may_write: 1, review: written }),
+      response('mela.reviews.withdraw_review', { review: 'REV-1', state: 'withdrawn' }),
     ],
   })
   expect(await shown.findByDisplayValue('Bright enough.')).toBeDefined()
@@ -60,6 +60,6 @@ test('a buyer removes a review', async () => {
 
 test('who has not bought the product does not review it', async () => {
   const server = await renderScreen(path, { answers: [product, refuse('mela.reviews.get_my_review')] })
-  await tryAgain(server, answer('mela.reviews.get_my_review', { may_write: 0, review: null }))
+  await tryAgain(server, response('mela.reviews.get_my_review', { may_write: 0, review: null }))
   expect(await shown.findByRole('heading', { name: 'Only buyers can review this product' })).toBeDefined()
 })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer } from '#client/testing'
+import { response } from '#client/testing'
 import { noProducts, productList } from '../../../testing/fixtures.ts'
 import { address, fill, press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 
-const found = answer('mela.catalog.get_products', productList({ category: null, sort: 'relevance' }))
-const onSite = answer('mela.search.search_site', {
+const found = response('mela.catalog.get_products', productList({ category: null, sort: 'relevance' }))
+const onSite = response('mela.search.search_site', {
   leads: 0,
   groups: [
     {
@@ -17,7 +17,7 @@ const onSite = answer('mela.search.search_site', {
 
 test('a shopper searches, and finds products and what else the site has', async () => {
   const server = await renderScreen('/search', {
-    answers: [found, onSite, answer('mela.catalog.suggest', { words: [], categories: [], products: [] })],
+    answers: [found, onSite, response('mela.catalog.suggest', { words: [], categories: [], products: [] })],
   })
   expect(await shown.findByText(/Search for products, events, albums and sellers/)).toBeDefined()
   await fill(/^Search$/, 'lamp')
@@ -34,7 +34,7 @@ test('a shopper searches, and finds products and what else the site has', async 
 test('suggestions appear while words are typed', async () => {
   await renderScreen('/search', {
     answers: [
-      answer('mela.catalog.suggest', {
+      response('mela.catalog.suggest', {
         ...{ words: ['lamp oil'], products: [] },
         categories: [{ name: 'CAT-1', route: 'lamps', category_name: 'Lamps', count: 4 }],
       }),
@@ -48,11 +48,11 @@ test('suggestions appear while words are typed', async () => {
 test('a misspelt word is corrected, and the page says so', async () => {
   await renderScreen('/search?q=lampp', {
     answers: [
-      answer(
+      response(
         'mela.catalog.get_products',
         productList({ category: null, corrected_from: 'lampp', corrected_to: 'lamp' }),
       ),
-      answer('mela.search.search_site', { leads: 0, groups: [] }),
+      response('mela.search.search_site', { leads: 0, groups: [] }),
     ],
   })
   expect(await shown.findByText(/No results for “lampp”. Showing results for “lamp”./)).toBeDefined()
@@ -61,8 +61,8 @@ test('a misspelt word is corrected, and the page says so', async () => {
 test('a search that finds nothing leads to all products', async () => {
   await renderScreen('/search?q=zebra', {
     answers: [
-      answer('mela.catalog.get_products', { ...noProducts, category: null }),
-      answer('mela.search.search_site', { leads: 0, groups: [] }),
+      response('mela.catalog.get_products', { ...noProducts, category: null }),
+      response('mela.search.search_site', { leads: 0, groups: [] }),
     ],
   })
   expect(await shown.findByRole('heading', { name: 'No results for “zebra”' })).toBeDefined()

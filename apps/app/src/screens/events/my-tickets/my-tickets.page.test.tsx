@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { renderScreen, shown, tryAgain, within } from '../../../testing/render-screen.tsx'
 import { registration } from '../registered/testing-registration.ts'
 
@@ -9,7 +9,7 @@ test('somebody who is signed in sees what is coming and what is past', async () 
   await renderScreen('/my-tickets', {
     account: 'USR-1',
     answers: [
-      answer('mela.events.get_my_registrations', [
+      response('mela.events.get_my_registrations', [
         registration,
         { ...registration, registration: 'EVR-00002', state: 'checked in', event: past },
       ]),
@@ -24,7 +24,7 @@ test('a guest sees what was registered on this device', async () => {
   const onDevice = { token: 'T-1', registration: 'EVR-00001', title: 'Kites', start_date: '2026-11-29' }
   await renderScreen('/my-tickets', {
     device: { 'mela.registrations': JSON.stringify([onDevice]) },
-    answers: [answer('mela.events.get_registration', registration)],
+    answers: [response('mela.events.get_registration', registration)],
   })
   expect((await shown.findByRole('link', { name: 'Kites' })).getAttribute('href')).toBe('/registration/T-1')
   expect(await shown.findByText('Confirmed')).toBeDefined()
@@ -41,6 +41,6 @@ test('who is signed in is not told that there are no tickets where they could no
   const server = await renderScreen('/my-tickets', {
     ...{ account: 'USR-1', answers: [refuse('mela.events.get_my_registrations')] },
   })
-  await tryAgain(server, answer('mela.events.get_my_registrations', [registration]))
+  await tryAgain(server, response('mela.events.get_my_registrations', [registration]))
   expect(await shown.findByRole('link', { name: 'Kites' })).toBeDefined()
 })

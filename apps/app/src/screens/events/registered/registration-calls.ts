@@ -21,6 +21,7 @@ const cacheKeyOf = (key: string, opener: string, account: string | null): string
 export const registrationCall = (opener: string, account: string | null): PageCall<Registration> => ({
   ...methodRequest('mela.events.get_registration', { token: opener }),
   key: cacheKeyOf('named-registration', opener, account),
+  isTranslated: true,
 })
 
 /** Ticket; `qr` is the code as an image in a data address. */
@@ -39,6 +40,7 @@ export type MyRegistration = Methods['mela.events.get_my_registrations']['output
 export const myRegistrationsCall = (account: string): PageCall<MyRegistration[]> => ({
   ...methodRequest('mela.events.get_my_registrations'),
   key: ownKey(account, 'registrations'),
+  isTranslated: true,
 })
 
 /** Cancels these attendees; without names, all of them. */

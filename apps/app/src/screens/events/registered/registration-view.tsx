@@ -12,6 +12,7 @@ import { eventPath } from '../../../ui/card/event-card.tsx'
 import { registrantField, registrantNames } from '../registering/registration-answers.ts'
 import { calendarAddress, daysText, hoursText } from '../event-times.ts'
 import { RegistrationNext, type RegistrationViewProps } from './registration-next.tsx'
+import { spacedPhone } from '../../../ui/text/contact-text.ts'
 import { stateWords } from './state-words.ts'
 import { Tickets } from './tickets.tsx'
 import eventsStyles from '../events.module.css'
@@ -110,7 +111,7 @@ function ContactDetails({ registration }: Pick<RegistrationViewProps, 'registrat
   return details.map((name) => (
     <div key={name}>
       <dt>{t(registrantField(name).label)}</dt>
-      <dd>{registration[name]}</dd>
+      <dd>{spacedPhone(registration[name] ?? '')}</dd>
     </div>
   ))
 }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { press, renderScreen, shown, within, waitFor } from '../../../testing/render-screen.tsx'
 import { registration } from './testing-registration.ts'
 
-const tickets = answer('mela.tickets.get_tickets', [
+const tickets = response('mela.tickets.get_tickets', [
   {
     ...{ attendee: 'row1', full_name: 'Meena', companions: [], ticket_type: 'Adult', code: 'MT1' },
     ...{ qr: 'data:image/svg+xml,<svg/>', checked_in_at: null },
   },
 ])
-const known = [answer('mela.events.get_registration', registration), tickets]
+const known = [response('mela.events.get_registration', registration), tickets]
 
 test('whoever registered sees a ticket for each attendee', async () => {
   const server = await renderScreen('/registration/T-1', { answers: known })
@@ -26,8 +26,8 @@ test('one seat is cancelled after a question', async () => {
   await press('Cancel seat of Imli')
   expect(await shown.findByRole('heading', { name: 'Cancel seat of Imli?' })).toBeDefined()
   server.respondWith(
-    answer('mela.events.cancel_registration', without),
-    answer('mela.events.get_registration', without),
+    response('mela.events.cancel_registration', without),
+    response('mela.events.get_registration', without),
   )
   await press('Cancel seat')
   await waitFor(() =>
@@ -41,15 +41,15 @@ test('one seat is cancelled after a question', async () => {
 
 test('seats that are offered are accepted', async () => {
   const server = await renderScreen('/registration/T-1', {
-    answers: [answer('mela.events.get_registration', { ...registration, state: 'offered' }), tickets],
+    answers: [response('mela.events.get_registration', { ...registration, state: 'offered' }), tickets],
   })
   expect(await shown.findByRole('heading', { name: 'Seats are available for you' })).toBeDefined()
   server.respondWith(
-    answer('mela.events.accept_offer', {
+    response('mela.events.accept_offer', {
       ...{ registration: 'EVR-00001', token: 'T-1', state: 'confirmed', amount: 0, currency: 'INR' },
       ...{ seats: 2, expires_at: null },
     }),
-    answer('mela.events.get_registration', registration),
+    response('mela.events.get_registration', registration),
   )
   await press('Accept seats')
   expect(await shown.findByRole('heading', { name: 'Registration confirmed' })).toBeDefined()

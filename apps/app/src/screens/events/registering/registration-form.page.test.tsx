@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, documents, refuse } from '#client/testing'
+import { response, documents, refuse } from '#client/testing'
 import { kiteMorning, kitePlaces } from '../../../testing/fixtures.ts'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
 const path = '/event-registration-form/EV-1'
 const event = documents('Mela Event', [kiteMorning])
-const places = answer('mela.events.get_places', kitePlaces())
+const places = response('mela.events.get_places', kitePlaces())
 
 test('a guest registers two people and is led to the registration', async () => {
   const server = await renderScreen(path, {
     answers: [
       ...[event, places],
-      answer('mela.events.register', {
+      response('mela.events.register', {
         ...{ registration: 'EVR-1', token: 'T-1', state: 'reserved', amount: 300, currency: 'INR' },
         ...{ seats: 2, expires_at: null },
       }),
@@ -49,7 +49,7 @@ test('somebody who is signed in chooses a child by name', async () => {
     account: 'USR-1',
     answers: [
       ...[event, places],
-      answer('mela.events.get_my_details', {
+      response('mela.events.get_my_details', {
         ...{ contact_name: 'Meena', phone: '+919840012345', email: 'meena@example.org' },
         children: [{ age: 8, student: 'STU-1', full_name: 'Kavin R', class: 'Grade 3' }],
       }),
@@ -74,7 +74,7 @@ test('what the server refuses is said, and what was typed stays', async () => {
 
 test('an event that is fully booked leads to the others', async () => {
   await renderScreen(path, {
-    answers: [event, answer('mela.events.get_places', kitePlaces({ left: 0, state: 'full' }))],
+    answers: [event, response('mela.events.get_places', kitePlaces({ left: 0, state: 'full' }))],
   })
   expect(await shown.findByRole('heading', { name: 'Fully booked' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/events')

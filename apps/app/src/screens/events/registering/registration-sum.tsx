@@ -99,7 +99,7 @@ export function SumTicket({ sum, places, currency, children }: Props) {
           <dl className={`sum ${styles.ticketTypes}`}>
             {sum.lines.map(({ label, count, amount }) => (
               <div key={label}>
-                <dt>{lineText(label || t('events.places'), count)}</dt>
+                <dt>{lineText(label || t('events.entry'), count)}</dt>
                 <dd>{money(amount)}</dd>
               </div>
             ))}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
 
-const sent = answer('mela.orders.find_order', { sent: 1, search: 'S-1', expires_in: 300, again_in: 30 })
+const sent = response('mela.orders.find_order', { sent: 1, search: 'S-1', expires_in: 300, again_in: 30 })
 
 async function search(): Promise<void> {
   await fill('Order number', ' ORD-2026-1 ')
@@ -13,7 +13,7 @@ async function search(): Promise<void> {
 
 test('a guest opens an order by a code', async () => {
   const server = await renderScreen('/find-order', {
-    answers: [sent, answer('mela.orders.open_found_order', { order: 'ORD-2026-1', token: 'T-1' })],
+    answers: [sent, response('mela.orders.open_found_order', { order: 'ORD-2026-1', token: 'T-1' })],
   })
   await search()
   expect(

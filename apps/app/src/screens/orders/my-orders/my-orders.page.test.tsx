@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { lampOrder } from '../../../testing/fixtures.ts'
 import { press, renderScreen, shown, tryAgain } from '../../../testing/render-screen.tsx'
 
@@ -17,13 +17,13 @@ const kites: MyOrder = { ...lamps, order: 'ORD-2026-2', lines: [{ title: 'Kite',
 test('a buyer sees the orders of the account, and further ones', async () => {
   const server = await renderScreen('/my-orders', {
     account: 'USR-1',
-    answers: [answer('mela.orders.get_my_orders', { orders: [lamps], has_more: 1 })],
+    answers: [response('mela.orders.get_my_orders', { orders: [lamps], has_more: 1 })],
   })
   expect((await shown.findByRole('link', { name: 'Clay lamp' })).getAttribute('href')).toBe(
     '/my-orders/ORD-2026-1',
   )
   expect(shown.getByText('Shipped')).toBeDefined()
-  server.respondWith(answer('mela.orders.get_my_orders', { orders: [kites], has_more: 0 }))
+  server.respondWith(response('mela.orders.get_my_orders', { orders: [kites], has_more: 0 }))
   await press('Show more')
   expect(await shown.findByRole('link', { name: 'Kite' })).toBeDefined()
   expect(shown.queryByRole('button', { name: 'Show more' })).toBeNull()
@@ -33,7 +33,7 @@ test('a buyer sees the orders of the account, and further ones', async () => {
 test('a guest sees what was ordered on this device', async () => {
   await renderScreen('/my-orders', {
     device: { 'mela.orders': JSON.stringify([{ order: 'ORD-2026-1', token: 'T-1' }]) },
-    answers: [answer('mela.orders.get_order', lampOrder())],
+    answers: [response('mela.orders.get_order', lampOrder())],
   })
   expect((await shown.findByRole('link', { name: 'Clay lamp' })).getAttribute('href')).toBe('/my-orders/T-1')
   expect(shown.getByRole('link', { name: 'Sign in to see all your orders' })).toBeDefined()
@@ -49,6 +49,6 @@ test('orders that could not be read are asked for again, and who has none is tol
   const server = await renderScreen('/my-orders', {
     ...{ account: 'USR-1', answers: [refuse('mela.orders.get_my_orders')] },
   })
-  await tryAgain(server, answer('mela.orders.get_my_orders', { orders: [], has_more: 0 }))
+  await tryAgain(server, response('mela.orders.get_my_orders', { orders: [], has_more: 0 }))
   expect(await shown.findByRole('heading', { name: 'No orders yet' })).toBeDefined()
 })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { beginText, byDay, canBegin, hoursOfDay, hoursText } from './shift-times.ts'
+import { translator } from '#design/catalogues'
+import { beginText, byDay, canBegin, durationText, hoursOfDay } from './shift-times.ts'
 
 const shift = (starts_at: string, ends_at: string) => ({ starts_at, ends_at })
 const morning = shift('2026-12-05 09:00:00', '2026-12-05 12:30:00')
+
+const t = translator('en')
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -26,6 +29,7 @@ test('The check-in button is shown from an hour before the start until the end',
   expect([at('07:59:59'), at('08:00:00'), at('12:29:59'), at('12:30:00')]).toEqual([false, true, true, false])
 })
 
-test('Minutes are shown as hours', () => {
-  expect([0, 9, 90, 690].map(hoursText)).toEqual(['0:00', '0:09', '1:30', '11:30'])
+test('A duration is shown in hours and minutes, without a part that is zero', () => {
+  const shown = [0, 9, 90, 120, 690].map((minutes) => durationText(minutes, t))
+  expect(shown).toEqual(['0 min', '9 min', '1 h 30 min', '2 h', '11 h 30 min'])
 })

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../language/text.ts'
 import { clockText, shortDay } from '../../../ui/text/date-text.ts'
 
 interface Times {
@@ -47,7 +48,9 @@ export function canBegin({ starts_at, ends_at }: Times, now: string): boolean {
   return moment(starts_at) - HOUR <= moment(now) && now < ends_at
 }
 
-/** Returns '1:30' for 90 minutes. */
-export function hoursText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+/** Returns '1 h 30 min' for 90 minutes. */
+export function durationText(duration: number, t: Translate): string {
+  const values = { hours: Math.floor(duration / 60), minutes: duration % 60 }
+  if (values.hours === 0) return t('volunteers.minutes', values)
+  return t(values.minutes === 0 ? 'volunteers.hours' : 'volunteers.hours_and_minutes', values)
 }

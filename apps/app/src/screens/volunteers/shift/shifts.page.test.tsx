@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
-import { answer, refuse } from '#client/testing'
+import { response, refuse } from '#client/testing'
 import { press, renderScreen, shown } from '../../../testing/render-screen.tsx'
 
 type Shifts = Extract<Methods['mela.volunteers.get_shifts']['output'], { volunteer: object }>
@@ -20,7 +20,7 @@ const shift: Shifts['shifts'][number] = {
   clocked_in_at: null,
 }
 const shifts = (...list: Shifts['shifts']) =>
-  answer('mela.volunteers.get_shifts', {
+  response('mela.volunteers.get_shifts', {
     ...{ volunteer: { full_name: 'Meena', state: 'active' }, now: '2026-11-20 10:00:00' },
     ...{ shifts: list, swaps: [] },
   })
@@ -30,7 +30,7 @@ test('a volunteer takes a shift', async () => {
   const server = await renderScreen('/volunteer/shifts', { account: 'USR-1', answers: [shifts(shift)] })
   expect(await shown.findByText('2 places left')).toBeDefined()
   server.respondWith(
-    answer('mela.volunteers.take_shift', { assignment: 'ASG-1', state: 'accepted' }),
+    response('mela.volunteers.take_shift', { assignment: 'ASG-1', state: 'accepted' }),
     shifts(own),
   )
   await press(/^Take shift: Welcome desk/)
@@ -43,7 +43,7 @@ test('a shift is cancelled after a question', async () => {
   await press('Cancel shift')
   expect(server.inputsOf('mela.volunteers.release_shift')).toEqual([])
   server.respondWith(
-    answer('mela.volunteers.release_shift', { assignment: 'ASG-1', state: 'withdrawn' }),
+    response('mela.volunteers.release_shift', { assignment: 'ASG-1', state: 'withdrawn' }),
     shifts(shift),
   )
   await press('Yes, cancel shift')

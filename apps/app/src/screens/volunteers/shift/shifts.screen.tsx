@@ -4,7 +4,7 @@ import { pageTitle } from '../../../ui/text/site-words.ts'
 import { VolunteerBody, VolunteerSkeleton } from '../volunteer-body.tsx'
 
 export const shiftsScreen: Screen = {
-  bar: () => innerBar('shell.be_a_volunteer', { parent: '/volunteer', noSearchIcon: true }),
+  bar: () => innerBar('shell.volunteer', { parent: '/volunteer', noSearchIcon: true }),
   calls: () => [settingsCall],
   head: ({ known }, t) => ({
     title: pageTitle(t('shell.be_a_volunteer'), known(settingsCall)),

@@ -29,7 +29,7 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
       <div className="stack">
         <p className="small">{t('volunteers.swap_none')}</p>
         <button type="button" className="button line" autoFocus onClick={onClosed}>
-          {t('volunteers.cancel_dismiss')}
+          {t('shell.close')}
         </button>
       </div>
     )
@@ -67,7 +67,7 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
           {t('volunteers.swap_ask')}
         </button>
         <button type="button" className="button line" onClick={onClosed}>
-          {t('volunteers.cancel_dismiss')}
+          {t('shell.close')}
         </button>
       </div>
     </div>

@@ -43,9 +43,9 @@ function dayToCome(field: FormField, value: unknown, today: string): AnswerProbl
 }
 
 function missing({ fieldtype, label }: FormField): AnswerProblem {
-  const choosing = ['Select', 'Link', 'Date', 'Datetime', 'Time', 'Color']
   if (fieldtype === 'Check') return { id: 'forms.tick_missing', values: {} }
-  if (choosing.includes(fieldtype)) return { id: 'forms.choice_missing', values: { field: label } }
+  if (fieldtype === 'Select' || fieldtype === 'Link')
+    return { id: 'forms.choice_missing', values: { field: label } }
   return { id: 'forms.missing', values: { field: label } }
 }
 

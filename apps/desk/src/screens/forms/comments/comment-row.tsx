@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '#client'
 import type { Comment } from '../../../data/document/document-info.ts'
 import { ownUser } from '../../../data/user/session.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -34,7 +34,7 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
     <div className={styles.writeComment}>
       <Textarea
         aria-label={t('desk.comment_change_named', { time })}
-        error={change.error ? refusalWords(asMelaError(change.error), t) : undefined}
+        error={change.error ? refusalWords(toMelaError(change.error), t) : undefined}
         classNames={{ input: 'growing' }}
         data-autofocus
         value={words}

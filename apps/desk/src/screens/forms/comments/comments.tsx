@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client'
 import { useInvalidateDocumentInfo, type DocumentInfo } from '../../../data/document/document-info.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -37,7 +37,7 @@ function WriteComment({ target }: { target: AttachTarget }) {
         label={t('desk.comment_write')}
         description={t('desk.comment_help')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={add.error ? refusalWords(asMelaError(add.error), t) : undefined}
+        error={add.error ? refusalWords(toMelaError(add.error), t) : undefined}
         classNames={{ input: 'growing' }}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { resource } from '#client'
 import { ownUser } from '../../../data/user/session.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedDocument } from '../../../data/realtime/realtime.ts'
 import { useDocumentInfo, useVersions } from '../../../data/document/document-info.ts'
 import { useUserName } from '../../../data/user/people.ts'
@@ -120,7 +120,7 @@ async function readNow(doctype: string, name: string): Promise<AnyDocument | nul
   try {
     return await resource<AnyDocument>(doctype).get(name)
   } catch (failure) {
-    const { isMissing, status } = asMelaError(failure)
+    const { isMissing, status } = toMelaError(failure)
     return isMissing || status === 403 ? null : undefined
   }
 }

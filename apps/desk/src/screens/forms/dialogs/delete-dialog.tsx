@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { resource } from '#client'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import { useTranslate, type Translate } from '../../../language/translate.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
@@ -52,7 +52,7 @@ export function DeleteDialog({ meta, stored, title, isOpen, hasUndo, onClose, on
     },
   })
   const others = goesWith(meta, stored, t)
-  const refusal = remove.error ? asMelaError(remove.error) : null
+  const refusal = remove.error ? toMelaError(remove.error) : null
   const handleNo = () => {
     remove.reset()
     onClose()

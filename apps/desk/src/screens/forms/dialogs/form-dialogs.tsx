@@ -6,7 +6,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useNavigate } from 'react-router-dom'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useRestore } from '../../../data/document/document-actions.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { WhyDialog } from './why-dialog.tsx'
@@ -83,7 +83,7 @@ function useDeleted({ type, target, title }: Options): () => void {
       toast(t('desk.restored', { title }))
       void navigate(documentPath(type.name, target.name))
     } catch (failure) {
-      toast(refusalWords(asMelaError(failure), t))
+      toast(refusalWords(toMelaError(failure), t))
     }
   }
   return () => {

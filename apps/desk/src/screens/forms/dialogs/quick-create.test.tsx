@@ -25,7 +25,7 @@ async function createBrand() {
   const field = await screen.findByRole('textbox', { name: 'Brand' })
   fireEvent.click(field)
   fireEvent.change(field, { target: { value: 'Patang' } })
-  await press(/New Brand/, 'option')
+  await press(/New brand/, 'option')
   expect(await screen.findByLabelText(/^Brand name/)).toHaveProperty('value', 'Patang')
   await press('Create')
 }

@@ -5,10 +5,11 @@ import { newPath } from '../../../data/document/desk-types.ts'
 import { useMeta } from '../../../data/document/doc-meta.ts'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf } from '../../../data/document/document.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { formOf, type FormValues } from '../../../fields/form-value.ts'
 import { QuickCreateContext, type QuickCreateRequest } from '../../../fields/link/link-field.tsx'
 import { placeProblem } from '../../../fields/server-problem.ts'
+import { inSentence } from '../../../language/in-sentence.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Failed, Skeleton } from '../../../ui/states.tsx'
@@ -32,7 +33,7 @@ function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
     resolver: useMemo(() => ruleResolver(meta, t), [meta, t]),
     reValidateMode: 'onChange',
   })
-  const placed = save.error && placeProblem(meta, asMelaError(save.error), t)
+  const placed = save.error && placeProblem(meta, toMelaError(save.error), t)
   const isBelowField = (field: string | null) => field !== null && field in (save.variables?.values ?? {})
   const write = (values: FormValues) =>
     save.mutate(
@@ -43,7 +44,7 @@ function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
           onClose()
         },
         onError: (failure) => {
-          const { field, message } = placeProblem(meta, asMelaError(failure), t)
+          const { field, message } = placeProblem(meta, toMelaError(failure), t)
           if (field !== null && field in values) form.setError(field, { type: 'server', message })
         },
       },
@@ -87,7 +88,7 @@ function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
 
 function QuickBody({ request, onClose }: Omit<FormProps, 'meta'>) {
   const meta = useMeta(request.target.name)
-  if (meta.error) return <Failed error={asMelaError(meta.error)} onRetry={() => void meta.refetch()} />
+  if (meta.error) return <Failed error={toMelaError(meta.error)} onRetry={() => void meta.refetch()} />
   if (!meta.data) return <Skeleton rows={3} height={64} />
   return <QuickForm request={request} meta={meta.data} onClose={onClose} />
 }
@@ -100,7 +101,11 @@ export function QuickCreate({ children }: { children: ReactNode }) {
   return (
     <QuickCreateContext value={setRequest}>
       {children}
-      <Dialog isOpen={request !== null} title={t('desk.new_document', { doctype })} onClose={close}>
+      <Dialog
+        isOpen={request !== null}
+        title={t('desk.new_document', { doctype: inSentence(doctype) })}
+        onClose={close}
+      >
         <QuickCreateContext value={null}>
           {request && <QuickBody request={request} onClose={close} />}
         </QuickCreateContext>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useUserName } from '../../../data/user/people.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
@@ -98,7 +98,7 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
       </Button>
       {ask.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(ask.error), t)}
+          {refusalWords(toMelaError(ask.error), t)}
         </p>
       )}
       {ask.data && <Answer answer={ask.data} />}

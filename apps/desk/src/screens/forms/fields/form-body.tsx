@@ -7,6 +7,7 @@ import {
   titleKey,
   useLinkTitles,
   type LinkTitles,
+  useTypeTitles,
 } from '../../../data/link/link-titles.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { type FormValues, isDocument } from '../../../fields/form-value.ts'
@@ -159,8 +160,9 @@ function useFormTitles(meta: DocMeta, { stored, fixed, people }: Shown): LinkTit
   const titles = useLinkTitles(fields, rows)
   const documents = useMemo(() => (stored === null ? [] : [stored]), [stored])
   const labels = useFieldLabels(meta.fields, documents)
+  const typeTitles = useTypeTitles()
   return useMemo(() => {
     const known = [...people].map(([user, name]) => [titleKey('User', user), name] as const)
-    return new Map([...labels, ...known, ...titles])
-  }, [labels, people, titles])
+    return new Map([...typeTitles, ...labels, ...known, ...titles])
+  }, [typeTitles, labels, people, titles])
 }

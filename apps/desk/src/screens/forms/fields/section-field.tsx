@@ -7,7 +7,7 @@ import type { AttachTarget } from '../../../fields/control.ts'
 import type { FormValues } from '../../../fields/form-value.ts'
 import { FormChoices, FormField, FormPointer } from './form-field.tsx'
 import { Button } from '@mantine/core'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
@@ -81,7 +81,7 @@ function MethodButton({ field, meta, control, stored, onCalled }: FormShapeProps
       {isDirty && <span className="small dim">{t('desk.save_first')}</span>}
       {step.error && (
         <p className="field-error" role="alert">
-          {placeProblem(meta, asMelaError(step.error), t).message}
+          {placeProblem(meta, toMelaError(step.error), t).message}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
   type DocumentInfo,
   type Share,
 } from '../../../data/document/document-info.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -109,7 +109,7 @@ export function FormSharing({ target, title, documentInfo, isSubmittable }: Prop
       )}
       {remove.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(remove.error), t)}
+          {refusalWords(toMelaError(remove.error), t)}
         </p>
       )}
       {canShare && (

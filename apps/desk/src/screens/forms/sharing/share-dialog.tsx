@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client'
 import type { Share } from '../../../data/document/document-info.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -93,7 +93,7 @@ function ShareForm(props: FormProps) {
       </fieldset>
       {send.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(send.error), t)}
+          {refusalWords(toMelaError(send.error), t)}
         </p>
       )}
       <div className="dialog-actions">

@@ -20,8 +20,8 @@ interface DocumentStateProps {
 
 function DocumentState({ meta, field, state }: DocumentStateProps) {
   const t = useTranslate()
-  const moves = meta.states?.moves ?? []
-  const next = moves.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
+  const transitions = meta.states?.transitions ?? []
+  const next = transitions.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
   const states = [...new Set(next)].join(', ')
   return (
     <section className="card form-section" aria-labelledby="document-status">

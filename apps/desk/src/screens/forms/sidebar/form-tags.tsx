@@ -6,7 +6,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { call, methodRequest } from '#client'
 import { useCall } from '#client/react'
 import { useInvalidateDocumentInfo } from '../../../data/document/document-info.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -53,7 +53,7 @@ function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
       <TextInput
         aria-label={t('desk.tag_add')}
         placeholder={t('desk.tag_add')}
-        error={add.error ? refusalWords(asMelaError(add.error), t) : undefined}
+        error={add.error ? refusalWords(toMelaError(add.error), t) : undefined}
         list={id}
         autoComplete="off"
         maxLength={140}
@@ -113,7 +113,7 @@ export function FormTags({ target, tags, canWrite }: Props) {
       )}
       {remove.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(remove.error), t)}
+          {refusalWords(toMelaError(remove.error), t)}
         </p>
       )}
       {canWrite && <AddTag target={target} own={tags} onAdded={renew} />}

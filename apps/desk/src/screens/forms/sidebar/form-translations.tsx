@@ -16,7 +16,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import styles from './sidebar.module.css'
 
@@ -48,7 +48,7 @@ function TranslationField({ text: { source_text, translations }, code, language,
         rows={1}
         maxLength={longest}
         value={typed}
-        error={saving.error ? refusalWords(asMelaError(saving.error), t) : undefined}
+        error={saving.error ? refusalWords(toMelaError(saving.error), t) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={handleBlur}
       />

@@ -15,7 +15,7 @@ const meta = readMeta([
     sort_field: 'modified',
     sort_order: 'desc',
     fields: [],
-    states: { field: 'state', moves },
+    states: { field: 'state', transitions: moves },
   },
 ])
 const context = { meta, stored: { state: 'answered' }, title: 'Kites', t: translator('en') }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { stateField, type DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { titleOf } from '../table/list-columns.tsx'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { placeProblem } from '../../../fields/server-problem.ts'
 import { type Translate, useTranslate } from '../../../language/translate.ts'
 import { Link } from 'react-router-dom'
@@ -80,7 +80,7 @@ export async function eachChosen({ meta, names, t, act, signal }: Work): Promise
     try {
       await act(name)
     } catch (error) {
-      refusals.push({ name, reason: placeProblem(meta, asMelaError(error), t).message })
+      refusals.push({ name, reason: placeProblem(meta, toMelaError(error), t).message })
     }
   }
   return refusals

@@ -3,7 +3,7 @@ import { firstOfEachState, sharedSteps } from './steps-chosen.tsx'
 
 const machine = {
   field: 'state',
-  moves: [
+  transitions: [
     { action: 'Confirm', from: 'placed', to: 'confirmed' },
     { action: 'Pack', from: 'confirmed', to: 'packed' },
     { action: 'Cancel', from: 'placed', to: 'cancelled' },

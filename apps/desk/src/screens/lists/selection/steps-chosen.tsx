@@ -174,6 +174,6 @@ export function sharedSteps(
       const { names, is_final } = steps.get(stepKey(move)) ?? { names: [], is_final: false }
       steps.set(stepKey(move), { ...move, is_final: is_final || move.is_final, names: [...names, name] })
     }
-  const order = [...new Set(machine.moves.map(stepKey))]
+  const order = [...new Set(machine.transitions.map(stepKey))]
   return order.flatMap((key) => steps.get(key) ?? [])
 }

@@ -38,9 +38,13 @@ export function moveColumnForward(chosen: readonly string[], name: string): stri
 
 type ShownField = Pick<DeskField, 'fieldname' | 'fieldtype'>
 
-export const badgeOf = <Field extends ShownField>(fields: readonly Field[]): Field | undefined =>
-  fields.find(({ fieldtype }) => fieldtype === 'Select') ??
-  fields.find(({ fieldtype }) => fieldtype === 'Check')
+const statusNames: ReadonlySet<string> = new Set(['state', 'status'])
+
+export function badgeOf<Field extends ShownField>(fields: readonly Field[]): Field | undefined {
+  const choices = fields.filter(({ fieldtype }) => fieldtype === 'Select')
+  const status = choices.find(({ fieldname }) => statusNames.has(fieldname))
+  return status ?? choices[0] ?? fields.find(({ fieldtype }) => fieldtype === 'Check')
+}
 
 export const isAmount = ({ fieldtype }: ShownField): boolean => fieldtype === 'Currency'
 

@@ -1,6 +1,6 @@
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import { Link } from 'react-router-dom'
-import { documentPath, useTypes } from '../../../data/document/desk-types.ts'
+import { documentPath } from '../../../data/document/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
@@ -11,7 +11,7 @@ import { DocstatusBadge } from '../../../ui/badge.tsx'
 import { listField } from '../list-fields.ts'
 import { tagsField, tagsIn } from '../filter/filters.ts'
 import { useMemo } from 'react'
-import { titleKey, useLinkTitles, type LinkTitles } from '../../../data/link/link-titles.ts'
+import { useLinkTitles, useTypeTitles, type LinkTitles } from '../../../data/link/link-titles.ts'
 import { useFieldLabels } from '../../../data/document/named-fields.ts'
 import { namesUser, usePeople } from '../../../data/user/people.ts'
 import styles from '../../../ui/list/list-views.module.css'
@@ -23,12 +23,17 @@ const helper = createColumnHelper<typeof features, AnyDocument>()
 export const titleOf = (meta: TypeMeta, row: AnyDocument): string =>
   textOf(row[meta.titleField]) || textOf(row['name'])
 
+/** Returns the title of a row as it is shown: of a linked document its title, of a choice its label. */
+export function useRowTitle(meta: TypeMeta): (row: AnyDocument) => string {
+  const shownText = useShownText()
+  const field = listField(meta, meta.titleField)
+  return (row) => (field && shownText(field, row[meta.titleField])) || titleOf(meta, row)
+}
+
 /** Shows the title with a numbered name; a random name is only in the tooltip. */
 function TitleCell({ meta, row }: { meta: TypeMeta; row: AnyDocument }) {
   const name = textOf(row['name'])
-  const shownText = useShownText()
-  const field = listField(meta, meta.titleField)
-  const title = (field && shownText(field, row[meta.titleField])) || titleOf(meta, row)
+  const title = useRowTitle(meta)(row)
   const isNameShown = meta.isNumbered || title === name
   return (
     <>
@@ -106,9 +111,9 @@ export function useListTitles(
   const titles = useLinkTitles(documents, rows)
   const fieldLabels = useFieldLabels(columns, rows)
   const people = usePeople(meta.name, fields, rows)
-  const { data: types } = useTypes()
-  return useMemo(() => {
-    const labels = (types ?? []).map(({ name, label }) => [titleKey('DocType', name), label] as const)
-    return new Map([...labels, ...fieldLabels, ...people, ...titles])
-  }, [types, fieldLabels, people, titles])
+  const typeTitles = useTypeTitles()
+  return useMemo(
+    () => new Map([...typeTitles, ...fieldLabels, ...people, ...titles]),
+    [typeTitles, fieldLabels, people, titles],
+  )
 }

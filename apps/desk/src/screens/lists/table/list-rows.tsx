@@ -4,14 +4,13 @@ import { documentPath } from '../../../data/document/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
-import { ShownValue, useShownText } from '../../../fields/show-value.tsx'
+import { isNumeric, ShownValue, toneOf, useShownText } from '../../../fields/show-value.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { shortMomentText } from '../../../ui/dates.ts'
-import { DocstatusBadge } from '../../../ui/badge.tsx'
-import { titleOf } from './list-columns.tsx'
-import { listField } from '../list-fields.ts'
-import { rowClass, badgeOf, isDay, pickDetailFields } from './columns.ts'
+import { Badge, DocstatusBadge } from '../../../ui/badge.tsx'
+import { titleOf, useRowTitle } from './list-columns.tsx'
+import { rowClass, badgeOf, isAmount, isDay, pickDetailFields } from './columns.ts'
 import { tagsField, tagsIn } from '../filter/filters.ts'
 
 interface Props {
@@ -30,6 +29,12 @@ function toggled(chosen: RowSelectionState, name: string): RowSelectionState {
   return Object.fromEntries(names.map((one) => [one, true] as const))
 }
 
+/** A row has no column heads: a ticked box shows its label, one that isn't ticked nothing. */
+function RowBadge({ field, value }: { field: DeskField; value: unknown }) {
+  if (field.fieldtype !== 'Check') return textOf(value) !== '' && <ShownValue field={field} value={value} />
+  return value === 1 && <Badge tone={toneOf(field, '1')}>{field.label}</Badge>
+}
+
 export function ListRows(props: Props) {
   const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
   const t = useTranslate()
@@ -39,17 +44,18 @@ export function ListRows(props: Props) {
   const detailFields = pickDetailFields(fields)
   const hasDay = detailFields.some(isDay)
 
-  const title = listField(meta, meta.titleField)
-  const titleText = (row: AnyDocument) =>
-    (title && shownText(title, row[meta.titleField])) || titleOf(meta, row)
+  const titleText = useRowTitle(meta)
+  const detail = (field: DeskField, row: AnyDocument) => {
+    if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
+    const text = shownText(
+      pointedField(field, (name) => row[name]),
+      row[field.fieldname],
+    )
+    if (text === titleText(row)) return ''
+    return text !== '' && isNumeric(field) && !isAmount(field) ? `${field.label}: ${text}` : text
+  }
   const line = (row: AnyDocument) => {
-    const words = detailFields.map((field) => {
-      if (field.fieldname === tagsField) return tagsIn(row[tagsField]).join(', ')
-      return shownText(
-        pointedField(field, (name) => row[name]),
-        row[field.fieldname],
-      )
-    })
+    const words = detailFields.map((field) => detail(field, row))
     const name = meta.isNumbered && titleOf(meta, row) !== row['name'] ? textOf(row['name']) : ''
     const last = hasDay || name !== '' ? '' : shortMomentText(textOf(row['modified']), language)
     return [name, ...words, last].filter((text) => text !== '').join(', ')
@@ -63,7 +69,7 @@ export function ListRows(props: Props) {
         >
           {canSelect && (
             <label className="tick-target">
-              <span className="hidden-words">{t('desk.choose_row', { name: titleOf(meta, row) })}</span>
+              <span className="hidden-words">{t('desk.choose_row', { name: titleText(row) })}</span>
               <input
                 className="tick"
                 type="checkbox"
@@ -78,7 +84,7 @@ export function ListRows(props: Props) {
               <span className="small dim">{line(row)}</span>
             </span>
             {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
-            {badge && <ShownValue field={badge} value={row[badge.fieldname]} />}
+            {badge && <RowBadge field={badge} value={row[badge.fieldname]} />}
           </Link>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { isByTime, rowClass, isAmount } from './columns.ts'
 import { fieldLabel, isSortable } from '../filter/filters.ts'
-import { features, listColumns, titleOf } from './list-columns.tsx'
+import { features, listColumns, useRowTitle } from './list-columns.tsx'
 import type { ListState } from '../list-state.ts'
 import styles from '../../../ui/list/list-page.module.css'
 import listViewsStyles from '../../../ui/list/list-views.module.css'
@@ -72,6 +72,7 @@ function HeadCell({ id, label, sort, onSort, className }: HeadProps) {
 export function ListTable(props: Props) {
   const { meta, caption, fields, rows, sort, canSelect, selection, fresh, onSelectionChange, onSort } = props
   const t = useTranslate()
+  const titleText = useRowTitle(meta)
   const labelOf = (id: string) =>
     id === 'modified' && isByTime(meta, fields) ? t('desk.field_when') : fieldLabel(meta, id, t)
   const columns = useMemo(() => listColumns(meta, fields), [meta, fields])
@@ -125,7 +126,7 @@ export function ListTable(props: Props) {
               <td className="tick-column">
                 <label className="tick-target">
                   <span className="hidden-words">
-                    {t('desk.choose_row', { name: titleOf(meta, row.original) })}
+                    {t('desk.choose_row', { name: titleText(row.original) })}
                   </span>
                   <input
                     className="tick"

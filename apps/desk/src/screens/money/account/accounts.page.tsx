@@ -9,7 +9,7 @@ import {
   type Account,
   type AccountKind,
 } from '../../../data/money/ledger.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -57,7 +57,7 @@ function Kind({ kind }: { kind: AccountKind }) {
   const { data, error, refetch } = list
   const accounts = useMemo(() => (data?.pages ?? []).flatMap((page) => page.accounts), [data])
   const partyOf = useParties(accounts)
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={3} height={60} />
   if (accounts.length === 0) return null
   const id = `kind-${kind}`

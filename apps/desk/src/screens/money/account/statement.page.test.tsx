@@ -15,8 +15,8 @@ const line = (sequence: number, amount: number, balance: number) => ({
   ...{ entry: `LE-${sequence}`, kind: 'capture' as const, memo: null, source_type: 'Payment' },
   source_name: `PAY-${sequence}`,
 })
-const statement = { account, lines: [line(2, 500, 1200)], opening: 0, closing: 1200, next: 2 }
-const older = { ...statement, lines: [line(1, 700, 700)], next: null }
+const statement = { account, lines: [line(2, 500, 1200)], opening: 700, closing: 1200, next: 2 }
+const older = { ...statement, lines: [line(1, 700, 700)], opening: 0, next: null }
 const empty = { ...statement, lines: [], next: null }
 
 const openStatement = (methods: DeskResponses['methods'], search = '') =>
@@ -35,7 +35,7 @@ test('shows what happened on an account with what each line left, and loads olde
   await press('Load older')
   await screen.findByRole('link', { name: 'Payment PAY-1' })
   const [, second] = server.inputsOf('mela.ledger.get_statement')
-  expect(second).toEqual({ account: 'ACC-1', limit: 50, before: 2 })
+  expect(second).toEqual({ account: 'ACC-1', limit: 50, before: 2, before_balance: 700 })
 })
 
 test('shows the days that are chosen, and all of them again', async () => {

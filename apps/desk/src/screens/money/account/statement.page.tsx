@@ -3,7 +3,7 @@ import { arrowBack, downloadOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useStatement, type Statement, type StatementQuestion } from '../../../data/money/ledger.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { DayPicker, isUnreadableDay } from '../../../fields/date/day-picker.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -79,7 +79,7 @@ function FileButton({ question }: { question: StatementQuestion }) {
       </Button>
       {file.error && (
         <p className={`notice bad ${styles.stepProblem}`} role="alert">
-          {refusalWords(asMelaError(file.error), t)}
+          {refusalWords(toMelaError(file.error), t)}
         </p>
       )}
     </>
@@ -115,7 +115,7 @@ function Lines({ question }: { question: StatementQuestion }) {
   const { data, error, refetch } = list
   const last = data?.pages.at(-1)
   useTitle(last?.account.account_name ?? t('money.statement'))
-  if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed isPage error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data || !last) return <Skeleton rows={8} height={48} />
   const lines = data.pages.flatMap((page) => page.lines)
   const { account, opening } = last

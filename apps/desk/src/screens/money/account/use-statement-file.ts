@@ -19,10 +19,10 @@ const mostLines = 20_000
 
 async function readAll(question: StatementQuestion) {
   const lines: StatementLine[] = []
-  let page = await readStatement(question, { before: null, limit: pageLength })
+  let page = await readStatement(question, { after: null, limit: pageLength })
   lines.push(...page.lines)
   while (page.next !== null && lines.length < mostLines) {
-    page = await readStatement(question, { before: page.next, limit: pageLength })
+    page = await readStatement(question, { after: page, limit: pageLength })
     lines.push(...page.lines)
   }
   return { account: page.account, lines: lines.slice(0, mostLines) }

@@ -6,7 +6,7 @@ import { documentPath } from '../../../data/document/desk-types.ts'
 import { minorOf } from '../../../data/money/amounts.ts'
 import { useManualPayments, type ManualPayment } from '../../../data/money/manual-payments.ts'
 import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
@@ -38,7 +38,7 @@ function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
       </Button>
       {clear.error && (
         <p className="field-error" role="alert">
-          {refusalWords(asMelaError(clear.error), t)}
+          {refusalWords(toMelaError(clear.error), t)}
         </p>
       )}
     </>
@@ -72,7 +72,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
         text={t('money.cheque_bounce_text')}
         verb={t('money.cheque_bounce')}
         isBusy={bounce.isPending}
-        error={bounce.error ? refusalWords(asMelaError(bounce.error), t) : undefined}
+        error={bounce.error ? refusalWords(toMelaError(bounce.error), t) : undefined}
         onYes={handleYes}
         onNo={() => setAsked(false)}
       >
@@ -121,7 +121,7 @@ function Cheques() {
   const money = useMoney()
   const list = useManualPayments('uncleared cheques')
   const { data, error, refetch } = list
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={72} />
   const cheques = data.pages.flat()
   if (cheques.length === 0)

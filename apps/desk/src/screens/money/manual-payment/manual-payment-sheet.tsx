@@ -5,7 +5,7 @@ import { toDecimal } from '#meta'
 import { manualPaymentMethods, type ManualPaymentMethod } from '../../../data/money/manual-payments.ts'
 import { minorOf, readAmount, typedAmount } from '../../../data/money/amounts.ts'
 import { useMoneyCall } from '../../../data/money/payment-calls.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { DayPicker } from '../../../fields/date/day-picker.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -57,7 +57,7 @@ function useManualPaymentForm(document: ChosenDocument, onRecorded: (recorded: R
   }
   const most = due ? minorOf(due.amount) : Number.POSITIVE_INFINITY
   const problems = manualPaymentProblems(filled, most)
-  const refusal = take.error ? asMelaError(take.error) : null
+  const refusal = take.error ? toMelaError(take.error) : null
 
   const errorOf = (field: ManualPaymentFieldName): string | null => {
     if (refusal?.field === field) return refusal.message

@@ -5,7 +5,7 @@ import { documentPath } from '../../../data/document/desk-types.ts'
 import { useManualPayments, type ManualPayment } from '../../../data/money/manual-payments.ts'
 import { useReceiptsOf, type Receipt } from '../../../data/money/payments.ts'
 import { useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
@@ -59,7 +59,7 @@ function ManualPaymentList() {
     'manual_payment',
     payments.map(({ name }) => name),
   )
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={72} />
   if (payments.length === 0)
     return (

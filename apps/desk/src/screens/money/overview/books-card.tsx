@@ -9,7 +9,7 @@ import {
   type BooksRun,
 } from '../../../data/money/overview.ts'
 import { documentPath } from '../../../data/document/desk-types.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
@@ -104,7 +104,7 @@ export function BooksCard() {
       </div>
       {problem && (
         <p className="card-text alert-text" role="alert">
-          {asMelaError(problem).message}
+          {toMelaError(problem).message}
         </p>
       )}
       {data === null && <p className="card-text dim">{t('money.books_never')}</p>}

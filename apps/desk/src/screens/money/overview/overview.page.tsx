@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router-dom'
 import type { Language } from '#design/messages'
 import { documentPath, useTypes } from '../../../data/document/desk-types.ts'
 import { useLatestPayments, type LatestPayment, useTakings } from '../../../data/money/overview.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
@@ -49,7 +49,7 @@ function PaymentLine({ payment }: { payment: LatestPayment }) {
 function LatestPayments() {
   const t = useTranslate()
   const { data, error, refetch } = useLatestPayments(latestCount)
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={latestCount} height={60} />
   return (
     <section className="card line-list" aria-labelledby="latest-payments">
@@ -76,7 +76,7 @@ function LatestPayments() {
 
 function Numbers() {
   const { data, error, refetch } = useTakings()
-  if (error) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={112} />
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { documentPath, useTypeNamed } from '../../../data/document/desk-types.ts'
 import { usePaymentLinks, type PaymentLink, type MadeLink } from '../../../data/money/links.ts'
 import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
@@ -49,7 +49,7 @@ function CloseLink({ name }: { name: string }) {
         text={t('money.link_close_text')}
         verb={t('money.link_close')}
         isBusy={close.isPending}
-        error={close.error ? refusalWords(asMelaError(close.error), t) : undefined}
+        error={close.error ? refusalWords(toMelaError(close.error), t) : undefined}
         onYes={handleYes}
         onNo={() => setAsked(false)}
       />
@@ -88,7 +88,7 @@ function Links() {
   const t = useTranslate()
   const list = usePaymentLinks()
   const { data, error, refetch } = list
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={72} />
   const links = data.pages.flat()
   if (links.length === 0)
@@ -179,7 +179,7 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
       />
       {make.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(asMelaError(make.error), t)}
+          {refusalWords(toMelaError(make.error), t)}
         </p>
       )}
       <Button type="submit" loading={make.isPending}>

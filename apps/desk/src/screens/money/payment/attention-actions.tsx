@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
 import type { PaymentRow } from '../../../data/money/payments.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
@@ -33,7 +33,7 @@ function useDecision(payment: string) {
         },
       },
     )
-  return { decide, isPending, problem: error ? refusalWords(asMelaError(error), t) : undefined }
+  return { decide, isPending, problem: error ? refusalWords(toMelaError(error), t) : undefined }
 }
 
 function Settled({ payment }: { payment: Waiting }) {
@@ -138,7 +138,7 @@ function AttachForm({ payment, onClose }: Props) {
       />
       {attach.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(asMelaError(attach.error), t)}
+          {refusalWords(toMelaError(attach.error), t)}
         </p>
       )}
       <Button type="submit" loading={attach.isPending}>

@@ -13,7 +13,7 @@ import {
   useReceiptsOf,
   type Refund,
 } from '../../../data/money/payments.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedDocument } from '../../../data/realtime/realtime.ts'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -56,7 +56,7 @@ function AskGateway({ payment }: { payment: Payment }) {
       </Button>
       {ask.error && (
         <p className={`notice bad ${moneyStyles.stepProblem}`} role="alert">
-          {refusalWords(asMelaError(ask.error), t)}
+          {refusalWords(toMelaError(ask.error), t)}
         </p>
       )}
     </>
@@ -167,7 +167,7 @@ export function PaymentPage() {
   const { name = '' } = useParams()
   const { data, error, refetch } = usePayment(name)
   useTitle(data?.payer_name ?? name)
-  if (error && !data) return <Failed isPage error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed isPage error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={6} height={72} />
   return <Opened key={name} payment={data} />
 }

@@ -12,7 +12,7 @@ import {
   type PaymentQuestion,
   type PaymentRow,
 } from '../../../data/money/payments.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Failed, NotRenewed, EmptyState, Skeleton } from '../../../ui/states.tsx'
@@ -60,7 +60,7 @@ function Found({ question }: { question: PaymentQuestion }) {
   const list = usePayments(question)
   const { data, error, isPlaceholderData, refetch } = list
   if (error && (!data || isPlaceholderData))
-    return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+    return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={8} height={60} />
   const payments = data.pages.flat()
   const isNarrowed = question.search !== '' || question.filter !== 'all'

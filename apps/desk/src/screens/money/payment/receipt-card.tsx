@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { mailOutline, printOutline } from 'ionicons/icons'
 import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
 import { receiptAddress, type Receipt } from '../../../data/money/payments.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
@@ -49,7 +49,7 @@ function SendReceipt({ receipt }: { receipt: Receipt }) {
       </Button>
       {resend.error && (
         <p className="field-error" role="alert">
-          {asMelaError(resend.error).message}
+          {toMelaError(resend.error).message}
         </p>
       )}
     </>

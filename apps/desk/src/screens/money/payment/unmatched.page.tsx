@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useRefundsDueCount } from '../../../data/money/manual-payments.ts'
 import { usePayments, type PaymentRow } from '../../../data/money/payments.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
@@ -49,7 +49,7 @@ function Queue({ hasOthers }: { hasOthers: boolean }) {
   const t = useTranslate()
   const list = usePayments({ filter: 'attention', search: '' })
   const { data, error, refetch } = list
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={4} height={96} />
   const payments = data.pages.flat()
   if (payments.length === 0 && hasOthers) return null

@@ -11,7 +11,7 @@ import {
   type WantedPayee,
 } from '../../../data/money/manual-payments.ts'
 import { useIsMoneyStaff, useMoneyCall } from '../../../data/money/payment-calls.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -59,7 +59,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
     }
     pay.mutate({ name, method, reference_number, ...(method === 'cash' ? {} : payee) }, { onSuccess })
   }
-  const refusal = pay.error ? asMelaError(pay.error) : null
+  const refusal = pay.error ? toMelaError(pay.error) : null
   const problem = refusal && { field: refusal.field, text: refusalWords(refusal, t) }
   return (
     <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
@@ -100,7 +100,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
 /** Waits for the payer's own details, with which the form begins. */
 function PayOutAsked(props: Props) {
   const { data, error, refetch } = useWantedPayee(props.refund.name)
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   return data ? <PayOutForm {...props} wanted={data} /> : <Skeleton rows={3} height={48} />
 }
 
@@ -159,7 +159,7 @@ function DueLine({ refund }: { refund: ManualRefund }) {
 export function RefundsDue() {
   const list = useRefundsDue()
   const { data, error, refetch } = list
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={2} height={96} />
   const refunds = data.pages.flat()
   return (

@@ -4,7 +4,7 @@ import { toDecimal } from '#meta'
 import { typedAmount } from '../../../data/money/amounts.ts'
 import { useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { useCollected, type Collected, type Collector } from '../../../data/money/remittances.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { DayPicker } from '../../../fields/date/day-picker.tsx'
 import { refusalWords } from '../../../language/refusal-words.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -50,7 +50,7 @@ function useRemittance({ whose, open, first, onClose }: FormProps) {
   const sum = pickedSum(form.picked, open)
   const amount = remittedOf(form, sum)
   const problems = remittanceProblems(form, sum)
-  const refusal = remit.error ? asMelaError(remit.error) : null
+  const refusal = remit.error ? toMelaError(remit.error) : null
   const missing = (field: 'picked' | 'remitted_on' | 'reference') =>
     wasSent && problems[field] !== undefined ? t('money.field_missing') : null
   const handleSubmit = (event: SubmitEvent) => {
@@ -135,7 +135,7 @@ function RemittanceFields(props: FormProps) {
 
 function RemittanceAsked({ whose, first, onClose }: Omit<FormProps, 'open'>) {
   const { data, error, refetch } = useCollected(whose)
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   return data ? (
     <RemittanceFields {...{ whose, first, onClose }} open={data} />
   ) : (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { listPath } from '../../../data/document/desk-types.ts'
 import { useCollectors, type Collector } from '../../../data/money/remittances.ts'
-import { asMelaError } from '../../../data/query-client.ts'
+import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
@@ -52,7 +52,7 @@ interface ListProps {
 function Collectors({ onRemit }: ListProps) {
   const t = useTranslate()
   const { data, error, refetch } = useCollectors()
-  if (error && !data) return <Failed error={asMelaError(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <Failed error={toMelaError(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton rows={3} height={72} />
   if (data.length === 0)
     return <EmptyState title={t('money.remit_none_title')} text={t('money.remit_none_text')} />

@@ -42,7 +42,7 @@ test('Checkout leads to the page, which states amount, payee and that no money m
     'Net banking',
   ])
     expect(body).toContain(text)
-  expect(String(body).match(/<button[^>]* name="way"/g)).toHaveLength(10)
+  expect(String(body).match(/<button[^>]* name="scenario"/g)).toHaveLength(10)
 })
 
 test.each([
@@ -86,7 +86,7 @@ test('Serves the page’s fonts and no other file', async () => {
 
 test('A paid order says so and takes no second payment', async () => {
   const order = await anOrder()
-  await press(order, { way: 'no webhook' })
+  await press(order, { scenario: 'no webhook' })
   const { body } = await show(order)
   expect(body).toContain('This payment is already in progress')
   expect(body).not.toContain('<form')
@@ -94,9 +94,9 @@ test('A paid order says so and takes no second payment', async () => {
 
 test('A payer may try again after a decline', async () => {
   const order = await anOrder()
-  await press(order, { way: 'decline' })
+  await press(order, { scenario: 'decline' })
   expect((await show(order)).body).toContain('<form')
-  await press(order, { way: 'no webhook' })
+  await press(order, { scenario: 'no webhook' })
   const states = (await gateway.fetchOrder(order))?.payments.map(({ state }) => state)
   expect(states).toEqual(['failed', 'captured'])
 })
@@ -105,19 +105,19 @@ test('An expired order takes no payment', async () => {
   const order = await anOrder()
   now = new Date(now.getTime() + 31 * 60_000)
   expect((await show(order)).body).toContain('This payment has expired')
-  expect((await press(order, { way: 'pay' })).status).toBe(303)
+  expect((await press(order, { scenario: 'pay' })).status).toBe(303)
   expect((await gateway.fetchOrder(order))?.payments).toEqual([])
   now = new Date()
 })
 
 test('An unknown button does nothing, and an unknown method is not stored', async () => {
   const order = await anOrder()
-  const forms: readonly Record<string, string>[] = [{ way: 'steal' }, {}, { method: 'upi' }]
+  const forms: readonly Record<string, string>[] = [{ scenario: 'steal' }, {}, { method: 'upi' }]
   for (const form of forms) {
     const answer = await press(order, form)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, order])
   }
-  await press(order, { way: 'no webhook', method: 'drop table' })
+  await press(order, { scenario: 'no webhook', method: 'drop table' })
   expect((await gateway.fetchOrder(order))?.payments).toMatchObject([{ method: 'upi' }])
 })
 

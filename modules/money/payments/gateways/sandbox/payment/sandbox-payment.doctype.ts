@@ -13,6 +13,7 @@ export const SandboxPayment = docType('Sandbox Payment', {
       inList: true,
     }),
     state: select(['created', 'authorised', 'captured', 'failed'], {
+      label: 'Status',
       tones: { authorised: 'info', captured: 'ok', failed: 'bad' },
       ...{ ...readOnlyField, required: true, default: 'created', inList: true },
     }),

@@ -15,6 +15,7 @@ export const SandboxRefund = docType('Sandbox Refund', {
     reference: text({ ...readOnlyField, required: true, unique: true, inList: true }),
     amount: money({ ...readOnlyField, required: true, min: 1, inList: true }),
     state: select(['pending', 'done', 'failed'], {
+      label: 'Status',
       tones: { pending: 'warn', done: 'ok', failed: 'bad' },
       ...{ ...readOnlyField, required: true, default: 'pending', inList: true },
     }),

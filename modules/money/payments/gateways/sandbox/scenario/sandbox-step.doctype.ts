@@ -13,6 +13,7 @@ export const SandboxStep = docType('Sandbox Step', {
   fields: {
     action: select(sandboxActions, { ...readOnlyField, required: true, inList: true }),
     state: select(['waiting', 'sending', 'done', 'given up'], {
+      label: 'Status',
       ...{ ...readOnlyField, required: true, default: 'waiting', inList: true, indexed: true },
     }),
     due: datetime({ label: 'Due at', ...readOnlyField, required: true, inList: true }),

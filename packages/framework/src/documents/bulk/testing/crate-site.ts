@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countStatements } from '#framework/database'
-import { type Documents, type Journal, hooks } from '#framework/documents'
+import { type Documents, type ChangeSet, hooks } from '#framework/documents'
 import { administrator, signedIn, type Caller } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import {
@@ -35,7 +35,7 @@ export interface CrateSite extends TestSite {
   write<Result>(
     caller: Caller,
     run: (documents: Documents) => Promise<Result>,
-  ): Promise<{ readonly rows: Result; readonly journal: Journal; readonly statements: readonly string[] }>
+  ): Promise<{ readonly rows: Result; readonly changeSet: ChangeSet; readonly statements: readonly string[] }>
   crates(fields?: readonly string[]): Promise<readonly object[]>
   events(): Promise<readonly (readonly [event: string, document: string])[]>
 }
@@ -61,7 +61,10 @@ export async function crateSite(): Promise<CrateSite> {
     },
     async write(caller, run) {
       const { result, statements } = await countStatements(() =>
-        engine.write(caller, async (documents, journal) => ({ rows: await run(documents), journal })),
+        engine.write(caller, async (documents, changeSet) => ({
+          rows: await run(documents),
+          changeSet,
+        })),
       )
       return { ...result, statements }
     },
@@ -96,7 +99,7 @@ const Crate = docType('Bulk Crate', {
   states: {
     field: 'state',
     initial: 'packed',
-    moves: [{ action: 'Send', from: 'packed', to: 'sent', roles: ['Store Manager'] }],
+    transitions: [{ action: 'Send', from: 'packed', to: 'sent', roles: ['Store Manager'] }],
   },
   access: {
     'System Manager': everything,

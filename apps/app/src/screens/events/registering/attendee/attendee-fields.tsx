@@ -24,9 +24,7 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
   const adding = useRef<HTMLButtonElement>(null)
   const handleAdd = () => {
     people.add()
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('.attendee:last-of-type input')?.focus(),
-    )
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>('input')?.focus())
   }
   const chosen = new Set(attendees.map(({ student }) => student))
   const handleRemove = (id: string) => {

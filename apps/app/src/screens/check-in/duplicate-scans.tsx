@@ -6,16 +6,16 @@ import { clockText } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { timeOf } from './session/site-clock.ts'
 import type { Attendee } from './session/check-in-store.ts'
-import type { Standings } from './verdict.ts'
+import type { TicketStatuses } from './scan-outcome.ts'
 import styles from './check-in.module.css'
 
 interface Props {
-  entries: readonly DoubleEntry[]
-  onTakeBack: (entry: DoubleEntry) => void
+  entries: readonly DuplicateEntry[]
+  onTakeBack: (entry: DuplicateEntry) => void
 }
 
 /** Lists attendees who were checked in twice by devices that had not synchronised. */
-export function DoublesList({ entries, onTakeBack }: Props) {
+export function DuplicateScans({ entries, onTakeBack }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const place = ({ at, device }: CheckInMark) => `${clockText(timeOf(at), language)}, ${device}`
@@ -50,13 +50,16 @@ export function DoublesList({ entries, onTakeBack }: Props) {
   )
 }
 
-export interface DoubleEntry {
+export interface DuplicateEntry {
   readonly attendee: Attendee
   readonly first: CheckInMark
   readonly again: CheckInMark
 }
 
-export function doubleEntries(attendees: readonly Attendee[], standings: Standings): readonly DoubleEntry[] {
+export function duplicateEntries(
+  attendees: readonly Attendee[],
+  standings: TicketStatuses,
+): readonly DuplicateEntry[] {
   const entries = attendees.flatMap((attendee) => {
     const ticketStatus = standings.get(attendee.ticket_code)
     const first = ticketStatus?.entered

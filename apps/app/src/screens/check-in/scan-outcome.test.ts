@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeMarks, ticketText, type CheckInMark } from '#meta'
 import type { Attendee } from './session/check-in-store.ts'
-import { judgeText, type Direction } from './verdict.ts'
+import { outcomeForText, type Direction } from './scan-outcome.ts'
 
 const asha: Attendee = {
   ...{
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 const judge = (text: string, { marks = [], direction = 'in', claim = null }: Asked = {}) =>
-  judgeText(text, { roster, standings: mergeMarks(marks), direction, prove: async () => claim })
+  outcomeForText(text, { roster, ticketStatuses: mergeMarks(marks), direction, prove: async () => claim })
 
 const proven = (ticket_code: string, event = 'EVT-1') => ({ claim: { ticket_code, event } })
 
@@ -40,8 +40,8 @@ test('A genuine ticket of this event is admitted', async () => {
 })
 
 test('A duplicate scan shows when and where the first one checked in', async () => {
-  const verdict = await judge(ticket('k3n9'), { ...proven('k3n9'), marks: [entry] })
-  expect(verdict).toMatchObject({ kind: 'double', attendee: asha, ticketStatus: { entered: entry } })
+  const outcome = await judge(ticket('k3n9'), { ...proven('k3n9'), marks: [entry] })
+  expect(outcome).toMatchObject({ kind: 'double', attendee: asha, ticketStatus: { entered: entry } })
 })
 
 test('Forged, cancelled, foreign, unknown and unreadable tickets have different results', async () => {

@@ -25,73 +25,73 @@ export const Letter = docType('Realtime Letter', {
 
 const letters = defineModule({ name: 'letters', docTypes: [Letter] })
 
-interface Office extends Device {
+interface Manager extends ApiCredentials {
   readonly user: string
 }
 
-export function about({ received }: Listener, name: string) {
-  return received.filter(({ words }) => JSON.stringify(words).includes(name))
+export function messagesAbout({ received }: Listener, name: string) {
+  return received.filter(({ payload }) => JSON.stringify(payload).includes(name))
 }
 
-export function openHall() {
+export function openRealtimeSite() {
   let opened: TestSite | null = null
-  let sitting: Office | null = null
-  let marks = 0
+  let signedIn: Manager | null = null
+  let syncCount = 0
 
   const site = () => {
-    if (!opened) throw new Error('The hall is not open yet')
+    if (!opened) throw new Error('The site has not started')
     return opened
   }
-  const office = () => {
-    if (!sitting) throw new Error('The hall is not open yet')
-    return sitting
+  const manager = () => {
+    if (!signedIn) throw new Error('The site has not started')
+    return signedIn
   }
   const bySystem = <T>(run: (documents: Documents) => Promise<T>) => site().engine.write(administrator, run)
 
   beforeAll(async () => {
     opened = await testSite([sampleModule().module, letters], { isStarted: true })
     const { user } = await opened.userWith('System Manager')
-    sitting = { ...(await deviceOf(opened, user)), user }
+    signedIn = { ...(await createApiKey(opened, user)), user }
   })
-  afterEach(closeConnection)
+  afterEach(closeConnections)
   afterAll(() => opened?.close())
 
   return {
     site,
-    office,
+    manager,
     bySystem,
-    async aBook(title: string, published: 0 | 1 = 0): Promise<string> {
+    async insertBook(title: string, published: 0 | 1 = 0): Promise<string> {
       return (await bySystem((documents) => documents.insert(Book, { title, published }))).name
     },
     retitle: (name: string, title: string) => bySystem((documents) => documents.save(Book, name, { title })),
     async listenAs(...roles: readonly GivenRole[]): Promise<Listener & { readonly user: string }> {
       const { user } = await site().userWith(...roles)
-      const { authorization } = await deviceOf(site(), user)
+      const { authorization } = await createApiKey(site(), user)
       return { ...(await listenTo(site().origin, { headers: { authorization } })), user }
     },
-    listenAsOffice: () => listenTo(site().origin, { headers: { authorization: office().authorization } }),
+    listenAsManager: () => listenTo(site().origin, { headers: { authorization: manager().authorization } }),
     listenAsGuest: () => listenTo(site().origin),
-    async caughtUp(listener: Listener): Promise<void> {
-      const mark = `mark ${(marks += 1)}`
-      const { name } = await bySystem((documents) => documents.insert(Bookcase, { title: mark }))
+    async waitForMessages(listener: Listener): Promise<void> {
+      const title = `Title ${(syncCount += 1)}`
+      const { name } = await bySystem((documents) => documents.insert(Bookcase, { title }))
       expect(await listener.request('doc_subscribe', 'Sample Shelf', name)).toBe(true)
       await bySystem((documents) => documents.save(Bookcase, name, { floor: 1 }))
-      await listener.hears('doc_update', { doctype: 'Sample Shelf', name })
+      await listener.expectMessage('doc_update', { doctype: 'Sample Shelf', name })
     },
   }
 }
 
 interface ReceivedMessage {
   readonly message: keyof ServerToClientEvents
-  readonly words: unknown
+  readonly payload: unknown
 }
 
 export interface Listener {
   readonly socket: Socket
   readonly received: readonly ReceivedMessage[]
-  request(name: keyof ClientToServerEvents, ...words: readonly unknown[]): Promise<boolean>
-  hears(message: keyof ServerToClientEvents, words: object): Promise<void>
-  ended(): Promise<string>
+  request(name: keyof ClientToServerEvents, ...payload: readonly unknown[]): Promise<boolean>
+  expectMessage(message: keyof ServerToClientEvents, payload: object): Promise<void>
+  waitForDisconnect(): Promise<string>
 }
 
 interface ListenerOptions {
@@ -103,7 +103,7 @@ interface ListenerOptions {
 
 const open = new Set<Socket>()
 
-export function closeConnection(): void {
+export function closeConnections(): void {
   for (const socket of open) socket.disconnect()
   open.clear()
 }
@@ -122,8 +122,8 @@ export function connectTo(origin: string, options: ListenerOptions = {}): Socket
   return socket
 }
 
-function like(words: object): unknown {
-  return expect.objectContaining(words)
+function matching(payload: object): unknown {
+  return expect.objectContaining(payload)
 }
 
 export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<Listener> {
@@ -131,7 +131,7 @@ export async function listenTo(origin: string, options: ListenerOptions = {}): P
   const received: ReceivedMessage[] = []
   const reasons: string[] = []
   for (const message of ['doc_update', 'list_update', 'doc_viewers'] as const)
-    socket.on(message, (words: unknown) => received.push({ message, words }))
+    socket.on(message, (payload: unknown) => received.push({ message, payload }))
   socket.on('disconnect', (reason) => reasons.push(reason))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -140,27 +140,27 @@ export async function listenTo(origin: string, options: ListenerOptions = {}): P
   return {
     socket,
     received,
-    request: async (name, ...words) => (await socket.timeout(5000).emitWithAck(name, ...words)) === true,
-    hears: (message, words) =>
+    request: async (name, ...payload) => (await socket.timeout(5000).emitWithAck(name, ...payload)) === true,
+    expectMessage: (message, payload) =>
       expect
-        .poll(() => received.filter((one) => one.message === message).map((one) => one.words), {
+        .poll(() => received.filter((one) => one.message === message).map((one) => one.payload), {
           timeout: 5000,
           interval: 5,
         })
-        .toContainEqual(like(words)),
-    async ended() {
+        .toContainEqual(matching(payload)),
+    async waitForDisconnect() {
       await expect.poll(() => reasons.length, { timeout: 5000, interval: 5 }).toBeGreaterThan(0)
       return reasons[0] ?? ''
     },
   }
 }
 
-export interface Device {
+export interface ApiCredentials {
   readonly authorization: string
   readonly name: string
 }
 
-export async function deviceOf({ engine }: TestSite, user: string): Promise<Device> {
+export async function createApiKey({ engine }: TestSite, user: string): Promise<ApiCredentials> {
   const [key, secret] = [randomSecret().slice(0, 20), randomSecret()]
   const { name } = await engine.write(administrator, (documents) =>
     documents.insert(ApiKey, { user, api_key: key, secret_hash: hashSecret(secret) }),
@@ -168,7 +168,7 @@ export async function deviceOf({ engine }: TestSite, user: string): Promise<Devi
   return { authorization: `token ${key}:${secret}`, name }
 }
 
-export async function browserOf({ engine }: TestSite, user: string) {
+export async function createSession({ engine }: TestSite, user: string) {
   const sid = randomSecret()
   const { name } = await engine.write(administrator, (documents) =>
     documents.insert(Session, {

@@ -4,7 +4,7 @@ import { ActionNote, useVolunteerAction } from './use-action.tsx'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { hoursText } from './shift/shift-times.ts'
+import { durationText } from './shift/shift-times.ts'
 import {
   type HoursEntry,
   type Overview,
@@ -20,7 +20,7 @@ import { ReportForm } from './report-form.tsx'
 import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
 import styles from './volunteers.module.css'
 
-function Papers({ overview: { certificates, credentials } }: { overview: Overview }) {
+function Documents({ overview: { certificates, credentials } }: { overview: Overview }) {
   const t = useTranslate()
   return (
     <div className="stack">
@@ -61,9 +61,9 @@ function OneCertificate({ certificate }: { certificate: Certificate }) {
   const days = { from: plainDay(from_day, language), until: plainDay(to_day, language) }
   return (
     <div className={styles.certificate}>
-      <b className="bold numbers">{t('volunteers.certificate_hours', { hours: hoursText(minutes) })}</b>
+      <b className="bold numbers">{durationText(minutes, t)}</b>
       <span className="small dim">{t('volunteers.certificate_days', days)}</span>
-      <code>{code}</code>
+      <span className="small numbers">{code}</span>
       {state === 'valid' ? (
         <div className={styles.shiftActions}>
           <a className="button line" href={certificatePaper(name, language)} download>
@@ -82,7 +82,7 @@ function OneCertificate({ certificate }: { certificate: Certificate }) {
   )
 }
 
-const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
+const credentialLabels: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
   shown: 'volunteers.credential_shown',
   expired: 'volunteers.credential_over',
   revoked: 'volunteers.credential_over',
@@ -91,13 +91,13 @@ const standings: Record<Exclude<Credential['state'], 'valid'>, MessageId> = {
 function CredentialStatus({ credential: { state, expires_on } }: { credential: Credential }) {
   const t = useTranslate()
   const { language } = useVisit()
-  if (state !== 'valid') return t(standings[state])
+  if (state !== 'valid') return t(credentialLabels[state])
   return expires_on === null
     ? t('volunteers.credential_endless')
     : t('volunteers.credential_until', { day: plainDay(expires_on, language) })
 }
 
-const stateWords: Record<HoursEntry['state'], MessageId> = {
+const stateLabels: Record<HoursEntry['state'], MessageId> = {
   waiting: 'volunteers.state_waiting',
   approved: 'volunteers.state_approved',
   refused: 'volunteers.state_refused',
@@ -117,11 +117,11 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
       <dl className={styles.hoursTotals}>
         <div>
           <dt className="small dim">{t('volunteers.approved')}</dt>
-          <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.approved) })}</dd>
+          <dd className="numbers bold">{durationText(hours.approved, t)}</dd>
         </div>
         <div>
           <dt className="small dim">{t('volunteers.waiting')}</dt>
-          <dd className="numbers bold">{t('volunteers.hours', { hours: hoursText(hours.waiting) })}</dd>
+          <dd className="numbers bold">{durationText(hours.waiting, t)}</dd>
         </div>
       </dl>
       {entries.length === 0 && <p className="dim">{t('volunteers.no_hours')}</p>}
@@ -146,8 +146,10 @@ function Entry({ entry }: { entry: HoursEntry }) {
         <span className="small dim">{plainDay(entry.on_day, language)}</span>
         {entry.refusal && <span className="small">{entry.refusal}</span>}
       </span>
-      <span className="numbers">{t('volunteers.hours', { hours: hoursText(entry.minutes) })}</span>
-      <span className={stateLooks[entry.state]}>{t(stateWords[entry.state])}</span>
+      <span className={styles.hoursStatus}>
+        <span className="numbers">{durationText(entry.minutes, t)}</span>
+        <span className={stateLooks[entry.state]}>{t(stateLabels[entry.state])}</span>
+      </span>
     </>
   )
 }
@@ -194,7 +196,7 @@ function Row({ application }: { application: Application }) {
   )
 }
 
-export function WhatIDid() {
+export function VolunteerRecord() {
   const { query, isSignedOut } = useOwnCall(overviewCall)
   if (isSignedOut) return <HowToBegin />
   return (
@@ -206,13 +208,13 @@ export function WhatIDid() {
         empty={<HowToBegin isSignedOut={false} />}
         isEmpty={({ volunteer }) => volunteer === null}
       >
-        {(overview) => <Own overview={overview} lookAgain={() => void query.refetch()} />}
+        {(overview) => <RecordDetails overview={overview} lookAgain={() => void query.refetch()} />}
       </Shown>
     </div>
   )
 }
 
-function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
+function RecordDetails({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
   const t = useTranslate()
   const action = useVolunteerAction(lookAgain)
   const isActive = overview.volunteer?.state === 'active'
@@ -232,7 +234,7 @@ function Own({ overview, lookAgain }: { overview: Overview; lookAgain: () => voi
         <ActionNote outcome={action.outcome} />
         {isActive && <ReportForm action={action} />}
       </div>
-      <Papers overview={overview} />
+      <Documents overview={overview} />
     </div>
   )
 }

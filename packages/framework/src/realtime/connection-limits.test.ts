@@ -4,24 +4,24 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { createApp } from '#framework/rest'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
-import type { RealtimeBounds } from './connection-limits.ts'
-import { connectTo, deviceOf, closeConnection, listenTo, type Device } from './sample-hall.ts'
+import type { RealtimeLimits } from './connection-limits.ts'
+import { connectTo, createApiKey, closeConnections, listenTo, type ApiCredentials } from './realtime-site.ts'
 
 let site: TestSite
-let office: Device
+let manager: ApiCredentials
 const apps: FastifyInstance[] = []
 
 beforeAll(async () => {
   site = await testSite([sampleModule().module])
-  office = await deviceOf(site, (await site.userWith('System Manager')).user)
+  manager = await createApiKey(site, (await site.userWith('System Manager')).user)
 })
 afterEach(async () => {
-  closeConnection()
+  closeConnections()
   for (const opened of apps.splice(0)) await opened.close()
 })
 afterAll(() => site.close())
 
-async function listenWith(realtime: Partial<RealtimeBounds>, trustedProxies = 0): Promise<string> {
+async function listenWith(realtime: Partial<RealtimeLimits>, trustedProxies = 0): Promise<string> {
   const { engine } = site
   const options = { engine, allowedOrigins: ['https://app.example'], trustedProxies, realtime }
   const { app } = await createApp(options)
@@ -29,8 +29,8 @@ async function listenWith(realtime: Partial<RealtimeBounds>, trustedProxies = 0)
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-function asOffice() {
-  return { headers: { authorization: office.authorization } }
+function asManager() {
+  return { headers: { authorization: manager.authorization } }
 }
 
 function published(title: string) {
@@ -62,7 +62,7 @@ test('A key may be sent in the first packet, as from a browser', async () => {
   const { name } = await site.engine.write(administrator, (documents) =>
     documents.insert(Book, { title: 'Unpublished' }),
   )
-  const { authorization } = office
+  const { authorization } = manager
   const listener = await listenTo(site.origin, { auth: { authorization } })
   expect(await listener.request('doc_subscribe', 'Sample Book', name)).toBe(true)
 })
@@ -75,8 +75,8 @@ test('Polling works and upgrades to a WebSocket where it can', async () => {
   const polling = await listenTo(site.origin, { transports: ['polling'], site: '' })
   expect(await polling.request('doc_subscribe', 'Sample Book', name)).toBe(true)
   await site.engine.write(administrator, (documents) => documents.save(Book, name, { title: 'Heard' }))
-  await polling.hears('doc_update', { name })
-  await listener.hears('doc_update', { name })
+  await polling.expectMessage('doc_update', { name })
+  await listener.expectMessage('doc_update', { name })
 })
 
 test('A connection may subscribe to a limited number of documents', async () => {
@@ -93,29 +93,29 @@ test('A connection that sends too many messages at once is closed', async () => 
   const origin = await listenWith({ clientEvents: { burst: 20, perSecond: 1 } })
   const listener = await listenTo(origin)
   for (let count = 0; count < 21; count += 1) listener.socket.emit('doc_unsubscribe', 'Sample Book', 'x')
-  expect(await listener.ended()).toBe('io server disconnect')
+  expect(await listener.waitForDisconnect()).toBe('io server disconnect')
 })
 
 test('A packet that is too large closes its connection', async () => {
   const listener = await listenTo(await listenWith({ packet: 1000 }))
   listener.socket.emit('doc_subscribe', 'Sample Book', 'x'.repeat(2000))
-  expect(await listener.ended()).toMatch(/transport/)
+  expect(await listener.waitForDisconnect()).toMatch(/transport/)
 })
 
 test('Guests are limited by their address, and users by their name', async () => {
-  const origin = await listenWith({ guestsFromAddress: 1, connectionsOfUser: 2 }, 1)
+  const origin = await listenWith({ guestsPerAddress: 1, connectionsPerUser: 2 }, 1)
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   await listenTo(origin, from('192.0.2.1'))
-  expect(await (await listenTo(origin, from('192.0.2.1'))).ended()).toBe('io server disconnect')
+  expect(await (await listenTo(origin, from('192.0.2.1'))).waitForDisconnect()).toBe('io server disconnect')
   const other = await listenTo(origin, from('192.0.2.2'))
-  const first = await listenTo(origin, asOffice())
-  const known = [first, await listenTo(origin, asOffice())]
-  expect(await (await listenTo(origin, asOffice())).ended()).toBe('io server disconnect')
+  const first = await listenTo(origin, asManager())
+  const known = [first, await listenTo(origin, asManager())]
+  expect(await (await listenTo(origin, asManager())).waitForDisconnect()).toBe('io server disconnect')
   expect([other, ...known].every(({ socket }) => socket.connected)).toBe(true)
   first.socket.disconnect()
   await expect
     .poll(async () => {
-      const again = await listenTo(origin, asOffice())
+      const again = await listenTo(origin, asManager())
       return again.request('doctype_subscribe', 'Sample Book').catch(() => false)
     })
     .toBe(true)
@@ -142,7 +142,7 @@ test('Clients reconnect to the next server by themselves when one stops', async 
   const back = new Promise<void>((resolve) => listener.socket.io.once('reconnect', () => resolve()))
   const [stopped] = apps.splice(0)
   await stopped?.close()
-  expect(await listener.ended()).toMatch(/transport/)
+  expect(await listener.waitForDisconnect()).toMatch(/transport/)
   const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
   apps.push(app)
   await app.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' })

@@ -17,10 +17,10 @@ import {
   scanOutline,
 } from 'ionicons/icons'
 import type { MessageId } from '#design/messages'
-import type { VerdictKind, Verdict } from './verdict.ts'
+import type { ScanOutcomeKind, ScanOutcome } from './scan-outcome.ts'
 import styles from './check-in.module.css'
 
-interface Look {
+interface OutcomeStyle {
   /** Colour of the result, never alone: the icon and the text say the same. */
   tone: 'ok' | 'bad' | 'warn' | 'info'
   icon: string
@@ -28,7 +28,7 @@ interface Look {
   text: MessageId
 }
 
-const verdictLooks: Readonly<Record<VerdictKind, Look>> = {
+const outcomeStyles: Readonly<Record<ScanOutcomeKind, OutcomeStyle>> = {
   good: { tone: 'ok', icon: checkmarkCircle, title: 'check_in.good', text: 'check_in.good_text' },
   left: { tone: 'ok', icon: exitOutline, title: 'check_in.left', text: 'check_in.left_text' },
   double: { tone: 'bad', icon: copyOutline, title: 'check_in.double', text: 'check_in.double_text' },
@@ -62,16 +62,16 @@ const verdictLooks: Readonly<Record<VerdictKind, Look>> = {
 }
 
 interface Props {
-  verdict: Verdict
+  outcome: ScanOutcome
   asOf: string
   onUndo?: (() => void) | undefined
 }
 
-export function VerdictCard({ verdict, asOf, onUndo }: Props) {
+export function ScanOutcomeCard({ outcome, asOf, onUndo }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { kind, attendee, ticketStatus } = verdict
-  const { tone, icon, title, text } = verdictLooks[kind]
+  const { kind, attendee, ticketStatus } = outcome
+  const { tone, icon, title, text } = outcomeStyles[kind]
   const entry = ticketStatus?.latest
   const values = {
     name: attendee?.full_name ?? '',

@@ -1,5 +1,5 @@
 import type { Database } from '#framework/database'
-import type { Journal, NamingRules } from '#framework/documents'
+import type { ChangeSet, NamingRules } from '#framework/documents'
 import {
   committedBy,
   createChangeAnnouncer,
@@ -14,21 +14,21 @@ import {
 import type { GuestCache } from '#framework/response-cache'
 import type { createSiteAccess } from './site-access.ts'
 
-interface NewsOptions extends MemoryCaches {
+interface ChangePropagationOptions extends MemoryCaches {
   readonly database: Database
   readonly handlers: readonly EventHandler[]
   /** Tables that store the keys of handlers. */
   readonly deliveryTables: readonly string[]
-  readonly wakeTasks: (names: ReadonlySet<string>) => void
+  readonly notifyWorkers: (names: ReadonlySet<string>) => void
   readonly handle: (handler: EventHandler, event: StoredEvent) => Promise<void>
   readonly onDead: (delivery: DeadDelivery) => Promise<void>
   readonly beforeDelivery: () => Promise<void>
   readonly onError: (where: string, error: unknown) => void
 }
 
-export function createNews(options: NewsOptions) {
-  const { database, handlers, wakeTasks, handle, onDead, beforeDelivery, onError } = options
-  const { fall, fallAll } = createInvalidation(options)
+export function createChangePropagation(options: ChangePropagationOptions) {
+  const { database, handlers, notifyWorkers, handle, onDead, beforeDelivery, onError } = options
+  const { invalidate, invalidateAll } = createInvalidation(options)
   const watchers = createWatchers()
 
   const dispatcher = createDispatcher(
@@ -46,7 +46,7 @@ export function createNews(options: NewsOptions) {
   )
 
   const handleCommit = (committed: Committed) => {
-    fall(committed.types)
+    invalidate(committed.types)
     watchers.changed(committed)
   }
 
@@ -54,7 +54,7 @@ export function createNews(options: NewsOptions) {
     database,
     onChanged: handleCommit,
     onMissed: () => {
-      fallAll()
+      invalidateAll()
       watchers.missed()
     },
     onEvents: dispatcher.wake,
@@ -62,10 +62,10 @@ export function createNews(options: NewsOptions) {
 
   return {
     /** Runs before the response leaves, so that callers read their own writes. */
-    publish(journal: Journal): void {
-      if (journal.tasks.size > 0) wakeTasks(journal.tasks)
-      if (journal.changed.size === 0 && !journal.hasEvents) return
-      const committed = committedBy(journal)
+    publish(changeSet: ChangeSet): void {
+      if (changeSet.tasks.size > 0) notifyWorkers(changeSet.tasks)
+      if (changeSet.changed.size === 0 && !changeSet.hasEvents) return
+      const committed = committedBy(changeSet)
       handleCommit(committed)
       announcer.announce(committed)
     },
@@ -85,25 +85,25 @@ export function createNews(options: NewsOptions) {
 
 interface MemoryCaches {
   readonly cache: GuestCache
-  readonly forgetNames: () => void
+  readonly clearNames: () => void
   readonly siteAccess: Pick<ReturnType<typeof createSiteAccess>, 'forget' | 'isChangedBy'>
   readonly namingRules: Pick<NamingRules, 'forget' | 'isChangedBy'>
 }
 
-function createInvalidation({ cache, forgetNames, siteAccess, namingRules }: MemoryCaches) {
-  const fallAll = () => {
+function createInvalidation({ cache, clearNames, siteAccess, namingRules }: MemoryCaches) {
+  const invalidateAll = () => {
     cache.invalidateAll()
-    forgetNames()
+    clearNames()
     siteAccess.forget()
     namingRules.forget()
   }
   return {
-    fallAll,
-    fall(types: Iterable<string>): void {
-      if (siteAccess.isChangedBy(types)) return fallAll()
+    invalidateAll,
+    invalidate(types: Iterable<string>): void {
+      if (siteAccess.isChangedBy(types)) return invalidateAll()
       if (namingRules.isChangedBy(types)) namingRules.forget()
       cache.invalidate(types)
-      forgetNames()
+      clearNames()
     },
   }
 }

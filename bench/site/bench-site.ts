@@ -3,24 +3,24 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-export interface Ground {
+export interface BenchSite {
   readonly dataFolder: string
   server(): Promise<Child>
-  leaveServer(): Promise<void>
+  stopServer(): Promise<void>
   close(): Promise<void>
 }
 
 /** Creates the demo organisation once. The server that renders its pictures is not the one that is measured. */
-export async function openGround(): Promise<Ground> {
+export async function openBenchSite(): Promise<BenchSite> {
   const folder = openDataFolder()
   let shared: Promise<Child> | null = null
-  const leaveServer = async () => {
-    const leaving = shared
+  const stopServer = async () => {
+    const server = shared
     shared = null
-    await (await leaving)?.stop()
+    await (await server)?.stop()
   }
   const close = async () => {
-    await leaveServer()
+    await stopServer()
     folder.remove()
   }
   try {
@@ -31,11 +31,11 @@ export async function openGround(): Promise<Ground> {
     throw error
   }
   const server = () => (shared ??= startMela(folder.path))
-  return { dataFolder: folder.path, server, leaveServer, close }
+  return { dataFolder: folder.path, server, stopServer, close }
 }
 
 /** Milliseconds until a server is ready; the first start renders the demo's pictures. */
-const START_PATIENCE = 180_000
+const START_TIMEOUT = 180_000
 
 export async function startMela(dataFolder: string): Promise<Child> {
   const port = await freePort()
@@ -49,7 +49,7 @@ export async function startMela(dataFolder: string): Promise<Child> {
       DATABASE_URL: '',
     },
     readyPath: '/readyz',
-    patience: START_PATIENCE,
+    patience: START_TIMEOUT,
   })
 }
 

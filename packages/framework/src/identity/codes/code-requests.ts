@@ -30,33 +30,36 @@ export async function requireServedNumber(site: SignInContext['site'], phone: st
  * Requests a code. The contact is looked up after the response, so that neither its text nor its timing reveals an
  * account. Throws RateLimitExceededError.
  */
-export async function askForCode({ site, origin }: SignInContext, request: CodeRequest): Promise<void> {
+export async function requestOneTimeCode(
+  { site, origin }: SignInContext,
+  request: CodeRequest,
+): Promise<void> {
   const { sentTo, purpose, language } = request
   const { field, value } = sentTo
   if (field === 'phone') await requireServedNumber(site, value)
   const { address } = origin
   await consumeAttempt(site, request.limits ?? requestLimits({ sentTo: value, purpose, address }))
-  const network = networkMark(address)
+  const network = networkHash(address)
   const contact = field === 'phone' ? { phone: value } : { email: value }
   await site.write(administrator, (documents) =>
     documents.emit(identityEvents.code_requested, { ...contact, purpose, language, network }),
   )
 }
 
-const HOME: CountryCode = 'IN'
+const HOME_COUNTRY: CountryCode = 'IN'
 
 /** Indian mobile numbers begin with 6 to 9; new series are assigned before any list has them. */
-const homeMobile = /^\+91[6-9]\d{9}$/
+const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/
 
 /** Parses a setting of two-letter country codes; null for an unknown code. */
 export function readCountries(setting: string | null): readonly CountryCode[] | null {
-  const words = (setting ?? '')
+  const codes = (setting ?? '')
     .toUpperCase()
     .split(/[\s,]+/)
-    .filter((word) => word !== '')
-  const countries = words.filter((word) => isSupportedCountry(word))
-  if (countries.length < words.length) return null
-  return countries.length === 0 ? [HOME] : countries
+    .filter((code) => code !== '')
+  const countries = codes.filter((code) => isSupportedCountry(code))
+  if (countries.length < codes.length) return null
+  return countries.length === 0 ? [HOME_COUNTRY] : countries
 }
 
 export type CodeNumber = 'mobile' | 'no mobile' | 'other country'
@@ -64,8 +67,8 @@ export type CodeNumber = 'mobile' | 'no mobile' | 'other country'
 /** Returns the number (E.164) for codes; premium, satellite and fixed lines are refused as no mobile numbers. */
 export function codeNumber(phone: string, countries: readonly CountryCode[]): CodeNumber {
   if (phone.startsWith('+91')) {
-    if (!countries.includes(HOME)) return 'other country'
-    return homeMobile.test(phone) ? 'mobile' : 'no mobile'
+    if (!countries.includes(HOME_COUNTRY)) return 'other country'
+    return INDIAN_MOBILE.test(phone) ? 'mobile' : 'no mobile'
   }
   const parsed = parsePhoneNumberFromString(phone)
   if (!parsed?.country || !countries.includes(parsed.country)) return 'other country'
@@ -98,7 +101,7 @@ export function requestLimits({ sentTo, purpose, address }: Request): readonly R
   ]
 }
 
-function networkMark(address: string | null): string | null {
+function networkHash(address: string | null): string | null {
   const network = networkOf(address)
   return network === null ? null : hashSecret(network)
 }
@@ -112,13 +115,13 @@ export function prefixLimit(phone: string): RateLimit {
   return { key: `code prefix ${prefix}`, most: isHome ? 200 : 30, seconds: HOUR }
 }
 
-interface ToStranger {
+interface NewContact {
   readonly contact: Contact
   readonly network: string | null
   readonly perDay: number
 }
 
-export function strangerLimits({ contact, network, perDay }: ToStranger): readonly RateLimit[] {
+export function newContactLimits({ contact, network, perDay }: NewContact): readonly RateLimit[] {
   return [
     ...(network === null ? [] : [{ key: `code new address ${network}`, most: 60, seconds: HOUR }]),
     ...(contact.field === 'phone' ? [prefixLimit(contact.value)] : []),
@@ -126,7 +129,7 @@ export function strangerLimits({ contact, network, perDay }: ToStranger): readon
   ]
 }
 
-export function knownLimits(perDay: number): readonly RateLimit[] {
+export function knownContactLimits(perDay: number): readonly RateLimit[] {
   return [{ key: 'code known all', most: perDay, seconds: DAY }]
 }
 

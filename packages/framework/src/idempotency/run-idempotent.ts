@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { prepared, type Tables } from '#framework/database'
 import type { Documents } from '#framework/documents'
-import { deriveToken, seal, unseal, type SiteSecrets } from '#framework/encryption'
+import { deriveToken, encrypt, decrypt, type SiteSecrets } from '#framework/encryption'
 import type { DialectError } from '#framework/errors'
 import { isGuest } from '#framework/permissions'
 import { keyErrors } from './errors.ts'
@@ -29,7 +29,7 @@ interface Entry {
   /**
    * Encrypts the stored result with the key as sent and the site's secret, so that the database alone reveals nothing.
    */
-  readonly answerSecrets: SiteSecrets
+  readonly resultSecrets: SiteSecrets
 }
 
 /**
@@ -54,7 +54,7 @@ async function entryFor(user: string, key: string, { method, input, site }: Keye
   return {
     key: ownedKey(`${method} ${user}`, key),
     fingerprint: fingerprintOf(key, input),
-    answerSecrets: { database: site.database, settings: { secret } },
+    resultSecrets: { database: site.database, settings: { secret } },
   }
 }
 
@@ -86,10 +86,13 @@ async function claimKey(
   return claimed.length > 0
 }
 
-async function storeAnswer(system: Documents, { key, answerSecrets }: Entry, answer: unknown): Promise<void> {
-  const sealed = await seal(answerSecrets, key, JSON.stringify({ answer }))
+async function storeResult(system: Documents, { key, resultSecrets }: Entry, result: unknown): Promise<void> {
+  const ciphertext = await encrypt(resultSecrets, key, JSON.stringify({ answer: result }))
   await system.statement(
-    prepared('idempotency.store', sql`update mela_idempotency_key set answer = ${sealed} where key = ${key}`),
+    prepared(
+      'idempotency.store',
+      sql`update mela_idempotency_key set answer = ${ciphertext} where key = ${key}`,
+    ),
     {},
   )
 }
@@ -100,16 +103,16 @@ interface StoredCall {
   readonly answer: string | null
 }
 
-function isAnswer<Answer>(value: unknown): value is { readonly answer: Answer } {
+function isStoredResult<Result>(value: unknown): value is { readonly answer: Result } {
   return typeof value === 'object' && value !== null
 }
 
 /** Returns the first call's result; refused when the input differs, or the site's secret has changed since. */
-async function readAnswer<Answer>(
+async function readResult<Result>(
   system: Documents,
   entries: readonly Entry[],
   errors: KeyErrors = {},
-): Promise<Answer> {
+): Promise<Result> {
   const keys = entries.map(({ key }) => key)
   const [stored] = await system.statement(
     sql<StoredCall>`select key, fingerprint, answer from mela_idempotency_key where key = any(${keys}::text[])`,
@@ -118,11 +121,11 @@ async function readAnswer<Answer>(
   const entry = entries.find(
     ({ key, fingerprint }) => key === stored?.key && fingerprint === stored.fingerprint,
   )
-  const sealed = stored?.answer ?? null
-  const text = entry && sealed !== null ? await unseal(entry.answerSecrets, entry.key, sealed) : null
+  const ciphertext = stored?.answer ?? null
+  const text = entry && ciphertext !== null ? await decrypt(entry.resultSecrets, entry.key, ciphertext) : null
   if (text === null) throw (errors.conflict ?? keyErrors.conflict)()
   const value: unknown = JSON.parse(text)
-  if (!isAnswer<Answer>(value)) throw new Error('An answer was stored that is none')
+  if (!isStoredResult<Result>(value)) throw new Error('The stored result is not an object')
   return value.answer
 }
 
@@ -131,20 +134,20 @@ async function readAnswer<Answer>(
  * transaction of `documents`: work that fails leaves its key free. Of two concurrent calls the second waits for the
  * first.
  */
-export async function answerOnce<Answer>(
+export async function runIdempotent<Result>(
   documents: Documents,
   call: KeyedCall,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Result>,
+): Promise<Result> {
   const { key, errors } = call
   if (key === null) return run()
   requireUsableKey(key, documents, errors)
   const entries = await entriesFor(documents.caller.user, key, call)
   const system = documents.asSystem()
-  if (!(await claimKey(system, entries))) return readAnswer(system, entries, errors)
-  const answer = await run()
-  await storeAnswer(system, entries[0], answer)
-  return answer
+  if (!(await claimKey(system, entries))) return readResult(system, entries, errors)
+  const result = await run()
+  await storeResult(system, entries[0], result)
+  return result
 }
 
 /** Removes keys with their results after 30 days: longer than clients retry calls or phones are offline. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createConnectionLimiter, createAllowance, callerAddress } from './connection-limits.ts'
+import { createConnectionLimiter, createTokenBucket, callerAddress } from './connection-limits.ts'
 
 test('An allowance is used up and refills with time up to its maximum', () => {
   let now = 0
-  const { take } = createAllowance({ burst: 3, perSecond: 2 }, () => now)
+  const { take } = createTokenBucket({ burst: 3, perSecond: 2 }, () => now)
   expect([take(), take(), take(), take()]).toEqual([true, true, true, false])
   now = 500
   expect([take(), take()]).toEqual([true, false])
@@ -12,7 +12,7 @@ test('An allowance is used up and refills with time up to its maximum', () => {
 })
 
 test('A closed connection frees one slot', () => {
-  const { enter } = createConnectionLimiter(1)
+  const { acquire: enter } = createConnectionLimiter(1)
   const leave = enter('meena')
   expect(enter('meena')).toBeNull()
   expect(enter('ravi')).not.toBeNull()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { recogniseFile } from './prepare-file.ts'
+import { detectFileKind } from './prepare-file.ts'
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff') =>
   sharp({ create: { width: 4, height: 3, channels: 3, background: '#b3402a' } })
@@ -27,7 +27,7 @@ function openDocument(mediaType: string): Buffer {
   return Buffer.concat([head, Buffer.from(`mimetype${mediaType}`)])
 }
 
-const extensionOf = async (content: Buffer, name: string) => (await recogniseFile(content, name)).extension
+const extensionOf = async (content: Buffer, name: string) => (await detectFileKind(content, name)).extension
 
 test('Pictures are recognised by their content', async () => {
   for (const format of ['png', 'webp', 'gif', 'avif'] as const)
@@ -60,13 +60,13 @@ test('Text files keep their own extensions', async () => {
 })
 
 test('A text with a picture’s extension is refused and the error names its real type', async () => {
-  await expect(recogniseFile(text('hello'), 'photo.jpg')).rejects.toThrow(
+  await expect(detectFileKind(text('hello'), 'photo.jpg')).rejects.toThrow(
     'photo.jpg does not match its file type: it is a text file',
   )
 })
 
 test('A picture with a document’s extension is refused', async () => {
-  await expect(recogniseFile(await picture('png'), 'form.pdf')).rejects.toThrow('it is a PNG picture')
+  await expect(detectFileKind(await picture('png'), 'form.pdf')).rejects.toThrow('it is a PNG picture')
 })
 
 test('A file that a browser would execute is refused under any name', async () => {
@@ -81,17 +81,17 @@ test('A file that a browser would execute is refused under any name', async () =
     [text('<svg onload="alert(1)"></svg>'), 'logo.txt'],
     [text('alert(1)'), 'script.js'],
   ] as const)
-    await expect(recogniseFile(content, name)).rejects.toThrow('cannot be uploaded')
+    await expect(detectFileKind(content, name)).rejects.toThrow('cannot be uploaded')
 })
 
 test('Unsupported file types are refused by their names', async () => {
-  await expect(recogniseFile(await picture('tiff'), 'scan.tif')).rejects.toThrow(
+  await expect(detectFileKind(await picture('tiff'), 'scan.tif')).rejects.toThrow(
     'scan.tif is a file of kind TIF',
   )
-  await expect(recogniseFile(Buffer.from([0, 1, 2, 3, 255, 254]), 'unknown.pdf')).rejects.toThrow(
+  await expect(detectFileKind(Buffer.from([0, 1, 2, 3, 255, 254]), 'unknown.pdf')).rejects.toThrow(
     'a file of an unknown kind',
   )
-  await expect(recogniseFile(oldOffice('PowerPoint Document'), 'slides.ppt')).rejects.toThrow(
+  await expect(detectFileKind(oldOffice('PowerPoint Document'), 'slides.ppt')).rejects.toThrow(
     'an old Office file',
   )
 })

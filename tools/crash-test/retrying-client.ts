@@ -6,7 +6,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface StubbornClient {
+export interface RetryingClient {
   /** Returns the response, after retries of those that say 'not now'. */
   send(sent: Sent): Promise<{ readonly status: number; readonly headers: Headers; readonly body: unknown }>
 }
@@ -23,7 +23,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** `onSend` is called for each request in flight. */
-export function stubbornClient(origin: string, onSend: () => void): StubbornClient {
+export function retryingClient(origin: string, onSend: () => void): RetryingClient {
   const once = async ({ path, body, headers = {} }: Sent) => {
     const pending = fetch(new URL(path, origin), {
       ...{ method: 'POST', body, headers, redirect: 'manual' },

@@ -4,7 +4,7 @@ import { ApiKey, hashSecret, randomSecret, User, type Credential } from '#framew
 import { administrator } from '#framework/permissions'
 import { Book, sampleModule, testSite, type TestSite } from '#framework/testing'
 import type { Batch } from './pending.ts'
-import { holdRound } from './round.ts'
+import { fanOut } from './fan-out.ts'
 import { type Subscriber, createTopics, type Topics } from './subscribers.ts'
 
 let site: TestSite
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const COLLEAGUES = 40
+const USERS = 40
 
-function colleague(role: 'Store Manager' | 'Seller'): Promise<{ credential: Credential; user: string }> {
+function insertUser(role: 'Store Manager' | 'Seller'): Promise<{ credential: Credential; user: string }> {
   return site.engine.write(administrator, async (documents) => {
     const email = `${randomSecret().slice(0, 12).toLowerCase()}@example.org`
     const { name: user } = await documents.insert(User, { full_name: role, email, roles: [{ role }] })
@@ -31,11 +31,11 @@ function subscribe(topics: Topics, credential: Credential, name: string) {
   const subscriber: Subscriber = {
     credential,
     send: (...message) => void received.push(message),
-    end: () => void topics.depart(subscriber),
-    callType: () => undefined,
-    nameOf: ({ name }) => name,
+    end: () => void topics.removeSubscriber(subscriber),
+    setTypeName: () => undefined,
+    typeNameOf: ({ name }) => name,
   }
-  topics.arrive(subscriber)
+  topics.addSubscriber(subscriber)
   topics.join({ kind: 'document', type: Book, name }, subscriber)
   return received
 }
@@ -46,44 +46,48 @@ function changed(...names: readonly string[]): Batch {
     unnamed: new Set(),
     viewers: new Set(),
     requests: [],
-    isRollCall: false,
+    isSessionCheck: false,
   }
 }
 
-function aBook() {
+function insertBook() {
   return site.engine.write(administrator, (documents) => documents.insert(Book, { title: 'Read by many' }))
 }
 
 test('Two statements check a thousand subscribed users: who they are and what they may read', async () => {
-  const { name } = await aBook()
-  const people = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Store Manager')))
+  const { name } = await insertBook()
+  const people = await Promise.all(Array.from({ length: USERS }, () => insertUser('Store Manager')))
   const topics = createTopics(10)
   const received = people.flatMap(({ credential }) =>
     Array.from({ length: 25 }, () => subscribe(topics, credential, name)),
   )
   await site.engine.siteAccess()
-  const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(name)))
+  const { statements } = await countStatements(() => fanOut(site.engine, topics, changed(name)))
   expect(statements).toHaveLength(2)
   expect(received.map((message) => message.length)).toEqual(Array.from({ length: 1000 }, () => 1))
 })
 
 test('Users with rows of their own share the statements, and each receives only their own events', async () => {
   const topics = createTopics(10)
-  const sellers = await Promise.all(Array.from({ length: COLLEAGUES }, () => colleague('Seller')))
+  const sellers = await Promise.all(Array.from({ length: USERS }, () => insertUser('Seller')))
   const own = await site.engine.write(administrator, (documents) =>
     Promise.all(sellers.map(({ user }) => documents.asSystemFor(user).insert(Book, { title: `of ${user}` }))),
   )
   const names = own.map(({ name }) => name)
-  const ears = sellers.map(({ credential }, index) => subscribe(topics, credential, names[index] ?? ''))
-  const strangers = sellers.map(({ credential }) => subscribe(topics, credential, names[0] ?? ''))
-  const { statements } = await countStatements(() => holdRound(site.engine, topics, changed(...names)))
+  const ownMessages = sellers.map(({ credential }, index) =>
+    subscribe(topics, credential, names[index] ?? ''),
+  )
+  const otherMessages = sellers.map(({ credential }) => subscribe(topics, credential, names[0] ?? ''))
+  const { statements } = await countStatements(() => fanOut(site.engine, topics, changed(...names)))
   expect(statements).toHaveLength(2)
-  expect(ears.map((message) => message.length)).toEqual(names.map(() => 1))
-  expect(strangers.map((message) => message.length)).toEqual(names.map((_, index) => (index === 0 ? 1 : 0)))
+  expect(ownMessages.map((message) => message.length)).toEqual(names.map(() => 1))
+  expect(otherMessages.map((message) => message.length)).toEqual(
+    names.map((_, index) => (index === 0 ? 1 : 0)),
+  )
 })
 
 test('A change without subscribers runs no statement', async () => {
-  const { name } = await aBook()
-  const { statements } = await countStatements(() => holdRound(site.engine, createTopics(10), changed(name)))
+  const { name } = await insertBook()
+  const { statements } = await countStatements(() => fanOut(site.engine, createTopics(10), changed(name)))
   expect(statements).toEqual([])
 })

@@ -6,7 +6,7 @@ import { randomSecret } from '#framework/identity'
 import { anyone, anyValue, defineModule, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
-import { answerOnce } from './index.ts'
+import { runIdempotent } from './index.ts'
 
 const english = { 'sample.refused': 'Not today', 'sample.used': 'This key was used' }
 const sampleErrors = errorCatalogue('sample', english, {
@@ -14,7 +14,7 @@ const sampleErrors = errorCatalogue('sample', english, {
   used: { type: 'DuplicateEntryError' },
 })
 
-const leaveNote = (note: string) =>
+const insertNote = (note: string) =>
   sql`insert into mela_setting (key, value) values (${`note ${randomSecret()}`}, ${note}) returning key`
 
 let isOpen = true
@@ -24,7 +24,7 @@ const order = method({
   methods: ['POST'],
   idempotent: true,
   async run({ input, documents }) {
-    await documents.asSystem().statement(leaveNote(input.what), {})
+    await documents.asSystem().statement(insertNote(input.what), {})
     if (!isOpen) throw sampleErrors.refused()
     return { what: input.what, token: randomSecret() }
   },
@@ -53,7 +53,7 @@ const orderCounted = method({
     attempts += 1
     const token = await site.write(caller, (documents) =>
       runOnce(documents, async () => {
-        await documents.asSystem().statement(leaveNote(input.what), {})
+        await documents.asSystem().statement(insertNote(input.what), {})
         return randomSecret()
       }),
     )
@@ -144,7 +144,7 @@ test('A call that is repeated after its method was renamed gets the first respon
   const key = newKey()
   const earlier = { method: 'mela.sample.dispatch', key, input: { what: 'a saw' }, site: site.engine }
   const first = { what: 'a saw', token: 'of the last release' }
-  await site.engine.write(administrator, (documents) => answerOnce(documents, earlier, async () => first))
+  await site.engine.write(administrator, (documents) => runIdempotent(documents, earlier, async () => first))
   const values = { what: 'a saw', idempotency_key: key }
   for (const name of ['send', 'dispatch'])
     expect((await call(site.administrator, values, name)).message).toEqual(first)
@@ -205,7 +205,7 @@ test('An old key is refused under another site secret and decrypts nothing', asy
   const other = { database: site.engine.database, settings: { secret: 'o'.repeat(32) } }
   const keyed = { method: 'mela.sample.order', key: values.idempotency_key, site: other }
   const repeated = site.engine.write(administrator, (documents) =>
-    answerOnce(documents, { ...keyed, input: { what: 'a bell' } }, async () => 'done again'),
+    runIdempotent(documents, { ...keyed, input: { what: 'a bell' } }, async () => 'done again'),
   )
   await expect(repeated).rejects.toMatchObject({ code: 'idempotency.conflict' })
 })

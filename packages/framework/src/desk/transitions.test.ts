@@ -5,7 +5,7 @@ import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#fra
 import { desk } from './desk.module.ts'
 
 const staff: readonly Role[] = ['Store Manager', 'Seller']
-const moves = grant({ read: always, write: always, create: always })
+const readWriteCreate = grant({ read: always, write: always, create: always })
 
 const Kite = docType('Sample Kite', {
   fields: {
@@ -15,13 +15,13 @@ const Kite = docType('Sample Kite', {
   states: {
     field: 'state',
     initial: 'on its way',
-    moves: [
+    transitions: [
       { action: 'Bring', from: 'on its way', to: 'there', roles: staff },
       { action: 'Not there yet', from: 'there', to: 'on its way', roles: ['Store Manager'] },
       { action: 'Lose', from: 'on its way', to: 'lost', roles: staff },
     ],
   },
-  access: { 'System Manager': everything, 'Store Manager': moves, Seller: moves },
+  access: { 'System Manager': everything, 'Store Manager': readWriteCreate, Seller: readWriteCreate },
 })
 
 let site: TestSite
