@@ -35,7 +35,11 @@ test('A sound file passes', () => {
 test.each([
   ['a promise that nobody awaits', 'Promise.resolve(1)\n', 'no-floating-promises'],
   ['a value of any type', "export const size: number = JSON.parse('1')\n", 'no-unsafe-assignment'],
-  ['a member of any type', "export const size = JSON.parse('1').length as number\n", 'no-unsafe-member-access'],
+  [
+    'a member of any type',
+    "export const size = JSON.parse('1').length as number\n",
+    'no-unsafe-member-access',
+  ],
   ['an object in a template', 'export const text = `${{ size: 1 }}`\n', 'restrict-template-expressions'],
   ['a type error', "export const size: number = 'one'\n", 'TS2322'],
 ])('Reports %s', (_title, source, code) => {

@@ -73,7 +73,7 @@ test('An order follows its packages, which the office moves with notice to the b
   const bodies = rowsOf(rows).map(({ body }) => String(body))
   const itemTexts = lines.map(({ quantity, title }) => `${String(quantity)} × ${String(title)}`)
   const placed = new RegExp(
-    `We have received your order .* of ₹1,360:\\n\\n${itemTexts.join('\\n')}\\n\\nExpected by: \\d+ \\w+ \\d{4}\\. We will write`,
+    `We have received your order .* of ₹1,360:\\n\\n${itemTexts.join('\\n')}\\n\\nExpected by: \\d+ \\w+ \\d{4}\\. We will notify`,
   )
   expect(bodies).toContainEqual(expect.stringMatching(placed))
   const [pots] = itemTexts

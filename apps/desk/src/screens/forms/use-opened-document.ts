@@ -59,13 +59,17 @@ const nobody: DocumentInfo['people'] = new Map()
 
 /** Returns the title as lists show it: of a linked document its title, of a choice its label. */
 function useShownTitle({ type, meta, stored, documentInfo }: Described): string {
-  const field = meta.fields.find(({ fieldname }) => fieldname === meta.titleField)
   const titled = textOf(stored?.[meta.titleField])
+  const described = useTitleValue(meta, titled)
+  if (type.is_single) return type.label
+  return documentInfo?.people.get(titled) || described || textOf(stored?.['name'])
+}
+
+function useTitleValue(meta: DocMeta, titled: string): string {
+  const field = meta.fields.find(({ fieldname }) => fieldname === meta.titleField)
   const target = useTypeNamed(field?.fieldtype === 'Link' ? (field.options[0] ?? '') : '')
   const linked = useLinkTitle(target, titled)
-  if (type.is_single) return type.label
-  const shown = field?.fieldtype === 'Select' ? choiceLabel(field, titled) : titled
-  return documentInfo?.people.get(titled) || linked || shown || textOf(stored?.['name'])
+  return linked || (field?.fieldtype === 'Select' ? choiceLabel(field, titled) : titled)
 }
 
 function useDescription(described: Described) {
