@@ -12,19 +12,35 @@ import { notifyPayer } from './receipt/send-receipt.ts'
  * lock is not held with the payment's. Failures are retried.
  */
 export const receiptEventHandlers = [
-  on(paymentEvents.captured, 'receipts are given', async (payload, { documents }) => {
-    const [payment] = await documents.find(Payment, { where: { name: payload.payment }, limit: 1 })
-    if (payment) await issueReceipt(documents, createPaymentReceiptInput(payment))
-  }),
-  on(paymentEvents.refunded, 'receipts tell what went back', async (payload, { documents }) => {
-    await updateRefundedAmount(documents, payload.payment)
-  }),
-  on(paymentEvents.refund_failed, 'receipts tell what stayed', async (payload, { documents }) => {
-    await updateRefundedAmount(documents, payload.payment)
-  }),
-  on(receiptEvents.issued, 'payers are told of their receipt', async (payload, { documents }) => {
-    await notifyPayer(documents, await documents.get(Receipt, payload.receipt))
-  }),
+  on(
+    paymentEvents.captured,
+    { key: 'receipts.issue', renamedFrom: 'receipts are given' },
+    async (payload, { documents }) => {
+      const [payment] = await documents.find(Payment, { where: { name: payload.payment }, limit: 1 })
+      if (payment) await issueReceipt(documents, createPaymentReceiptInput(payment))
+    },
+  ),
+  on(
+    paymentEvents.refunded,
+    { key: 'receipts.update_refunded', renamedFrom: 'receipts tell what went back' },
+    async (payload, { documents }) => {
+      await updateRefundedAmount(documents, payload.payment)
+    },
+  ),
+  on(
+    paymentEvents.refund_failed,
+    { key: 'receipts.update_failed_refund', renamedFrom: 'receipts tell what stayed' },
+    async (payload, { documents }) => {
+      await updateRefundedAmount(documents, payload.payment)
+    },
+  ),
+  on(
+    receiptEvents.issued,
+    { key: 'receipts.notify_payer', renamedFrom: 'payers are told of their receipt' },
+    async (payload, { documents }) => {
+      await notifyPayer(documents, await documents.get(Receipt, payload.receipt))
+    },
+  ),
 ]
 
 async function updateRefundedAmount(documents: Documents, payment: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { keyOfNotice, notify, usersWithRole, notificationDeliveryEvents } from '#site/notifications'
 import { ContactMessage } from './contact-message/contact-message.doctype.ts'
-import { letterAnswered, letterReceived } from './extensions.ts'
+import { messageAnswered, messageReceived } from './extensions.ts'
 
 const NO_SUBJECT = '–'
 const LONGEST_SUBJECT = 60
@@ -15,20 +15,20 @@ function firstWords(message: string): string {
   return words.length <= LONGEST_SUBJECT ? words : `${words.slice(0, LONGEST_SUBJECT).trimEnd()}…`
 }
 
-async function letterNamed(documents: Documents, name: unknown) {
-  const [letter] = await documents.find(ContactMessage, { where: { name: String(name) }, limit: 1 })
-  return letter ?? null
+async function findMessage(documents: Documents, name: unknown) {
+  const [message] = await documents.find(ContactMessage, { where: { name: String(name) }, limit: 1 })
+  return message ?? null
 }
 
 const notifyOffice = on(
   contactEvents.received,
   { key: 'contact.notify_office', renamedFrom: 'contact.tell_office' },
   async (payload, { documents }) => {
-    const letter = await letterNamed(documents, payload.name)
-    if (letter === null) return
-    const { name, username, subject } = letter
+    const message = await findMessage(documents, payload.name)
+    if (message === null) return
+    const { name, username, subject } = message
     await notify(documents, {
-      event: letterReceived,
+      event: messageReceived,
       key: name,
       people: await usersWithRole(documents, 'School Office'),
       values: { sender: username, subject: subject ?? NO_SUBJECT },
@@ -38,17 +38,17 @@ const notifyOffice = on(
 )
 
 const sendAnswer = on(contactEvents.answered, 'contact.send_answer', async (payload, { documents }) => {
-  const letter = await letterNamed(documents, payload.name)
-  if (letter === null) return
+  const message = await findMessage(documents, payload.name)
+  if (message === null) return
   await notify(documents, {
-    event: letterAnswered,
-    key: `${letter.name} ${payload.modified}`,
-    people: [{ email: letter.mailid }],
+    event: messageAnswered,
+    key: `${message.name} ${payload.modified}`,
+    people: [{ email: message.mailid }],
     values: {
-      sender: letter.username,
-      subject: letter.subject ?? firstWords(letter.message),
-      answer: letter.answer ?? '',
-      letter: letter.message.slice(0, LONGEST_QUOTE),
+      sender: message.username,
+      subject: message.subject ?? firstWords(message.message),
+      answer: message.answer ?? '',
+      letter: message.message.slice(0, LONGEST_QUOTE),
     },
   })
 })
@@ -63,13 +63,13 @@ const followAnswer = on(
   notificationDeliveryEvents.ended,
   'contact.follow_answer',
   async (payload, { documents }) => {
-    if (payload.event !== letterAnswered.name) return
+    if (payload.event !== messageAnswered.name) return
     const key = await keyOfNotice(documents, payload.notification)
     const [name] = key?.split(' ') ?? []
-    const letter = await letterNamed(documents, name)
-    if (letter === null) return
+    const message = await findMessage(documents, name)
+    if (message === null) return
     const { end, reason } = payload
-    await documents.asSystem().save(ContactMessage, letter.name, {
+    await documents.asSystem().save(ContactMessage, message.name, {
       answer_mail: ends[end] ?? 'not sent',
       answer_problem: reason,
     })

@@ -2,7 +2,7 @@ import { notificationEvent, notificationEvents } from '#site/notifications'
 import { messages } from './messages.ts'
 
 /** Notifies the office of a message, without its content, which may be confidential. */
-export const letterReceived = notificationEvent({
+export const messageReceived = notificationEvent({
   name: 'contact.received',
   eventClass: 'transactional',
   values: ['sender', 'subject'],
@@ -10,7 +10,7 @@ export const letterReceived = notificationEvent({
   messages,
 })
 
-export const letterAnswered = notificationEvent({
+export const messageAnswered = notificationEvent({
   name: 'contact.answered',
   eventClass: 'transactional',
   values: ['sender', 'subject', 'answer', 'letter'],
@@ -19,6 +19,6 @@ export const letterAnswered = notificationEvent({
   messages,
 })
 
-export const contactExtensions = [letterReceived, letterAnswered].map((event) =>
+export const contactExtensions = [messageReceived, messageAnswered].map((event) =>
   notificationEvents.add(event),
 )

@@ -13,16 +13,16 @@ import type { ChildDoc, Doc, NewDoc } from '#framework/doctypes'
 /** Version of the consent texts of the form; a changed text needs a new one. */
 export const CONSENT_VERSION = '2026-2'
 
-const consentBoxes = {
+const consentFields = {
   agrees_to_records: 'records of the school',
   agrees_to_pictures: 'pictures on our pages',
   agrees_to_first_aid: 'first aid and a doctor',
   agrees_to_messages: 'messages about school days',
 } as const
 
-type ConsentBox = keyof typeof consentBoxes
+type ConsentField = keyof typeof consentFields
 
-type ConsentPurpose = (typeof consentBoxes)[ConsentBox]
+type ConsentPurpose = (typeof consentFields)[ConsentField]
 
 interface ConsentRow {
   readonly purpose: ConsentPurpose
@@ -30,18 +30,18 @@ interface ConsentRow {
   readonly is_given: 0 | 1
 }
 
-const boxes = [
+const consentFieldNames = [
   'agrees_to_records',
   'agrees_to_pictures',
   'agrees_to_first_aid',
   'agrees_to_messages',
 ] as const
 
-function toConsentRows(values: Readonly<Record<ConsentBox, 0 | 1>>): readonly ConsentRow[] {
-  return boxes.map((box) => ({
-    purpose: consentBoxes[box],
+function toConsentRows(values: Readonly<Record<ConsentField, 0 | 1>>): readonly ConsentRow[] {
+  return consentFieldNames.map((field) => ({
+    purpose: consentFields[field],
     version: CONSENT_VERSION,
-    is_given: values[box],
+    is_given: values[field],
   }))
 }
 

@@ -19,24 +19,24 @@ interface LoadedKey {
 async function findStoredKey(system: Documents) {
   const [found] = await system.find(TicketKey, { where: { state: 'signing' }, fields: ['name'], limit: 1 })
   return found
-    ? { name: found.name, sealed: await system.secret(TicketKey, found.name, 'private_key') }
+    ? { name: found.name, encrypted: await system.secret(TicketKey, found.name, 'private_key') }
     : null
 }
 
 async function loadKey(site: Site): Promise<LoadedKey | null> {
   const stored = await site.read(administrator, findStoredKey)
   if (stored === null) return null
-  const { name, sealed } = stored
-  return { name, privateKey: sealed === null ? null : await decrypt(site, ENCRYPTION_PURPOSE, sealed) }
+  const { name, encrypted } = stored
+  return { name, privateKey: encrypted === null ? null : await decrypt(site, ENCRYPTION_PURPOSE, encrypted) }
 }
 
 /** Creates a key. `unreadableKey` can no longer be decrypted: its signatures stay valid, and the new key signs. */
 async function createKey(site: Site, unreadableKey: string | null): Promise<void> {
   const { publicKey, privateKey } = createKeyPair()
-  const sealed = await encrypt(site, ENCRYPTION_PURPOSE, privateKey)
+  const encrypted = await encrypt(site, ENCRYPTION_PURPOSE, privateKey)
   await site.write(administrator, async (documents) => {
     if (unreadableKey !== null) await documents.transition(TicketKey, unreadableKey, 'Sign with a new key')
-    await documents.insert(TicketKey, { public_key: publicKey, private_key: sealed })
+    await documents.insert(TicketKey, { public_key: publicKey, private_key: encrypted })
   })
 }
 

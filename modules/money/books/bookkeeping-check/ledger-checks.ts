@@ -121,7 +121,7 @@ const changedClosingBalances = selectDiscrepancies(
     from daily d cross join lateral (
       select until from "Period Close" where until >= d.posting_date order by until limit 1
     ) c group by d.account, c.until
-  ), standing as (
+  ), running as (
     select c.name, a.name as account,
       sum(coalesce(m.sum, 0)) over (partition by a.name order by c.until) as balance
     from "Period Close" c cross join "Ledger Account" a
@@ -131,7 +131,7 @@ const changedClosingBalances = selectDiscrepancies(
     [problems.closed_period_changed, 'count(*) filter (where coalesce(b.balance, 0) <> s.balance) > 0'],
     [problems.closing_balances_incomplete, 'count(b.name) <> c.account_count'],
   ])} as problem
-  from "Period Close" c join standing s on s.name = c.name
+  from "Period Close" c join running s on s.name = c.name
   left join "Closing Balance" b on b.period_close = c.name and b.account = s.account
   group by c.name`,
 )

@@ -56,11 +56,11 @@ async function waiting(): Promise<number> {
 
 const WEEK = 7 * 24 * 60
 const SHORTLY = 12
-const MOST_REST = 12
+const MAX_SETTLING_ROUNDS = 12
 
-async function comeToRest(bills: readonly string[]): Promise<void> {
+async function settleAll(bills: readonly string[]): Promise<void> {
   on.wait(WEEK)
-  for (let round = 0; round < MOST_REST; round += 1) {
+  for (let round = 0; round < MAX_SETTLING_ROUNDS; round += 1) {
     banksDecide(bills)
     await runExpectingFailure(null, () => reconcile(context))
     on.wait(SHORTLY)
@@ -108,7 +108,7 @@ async function discrepancies(): Promise<readonly unknown[]> {
 async function closesAfter(histories: readonly History[], moves: readonly number[]): Promise<void> {
   await on.empty()
   const bills = await playAll(histories, moves)
-  await comeToRest(bills)
+  await settleAll(bills)
   const wrong = await compareWithGateway(on, bills)
   const historyOf = (name: string) => JSON.stringify(histories[bills.indexOf(name)])
   expect(wrong.map((one) => ({ ...one, history: historyOf(one.bill) }))).toEqual([])
@@ -131,6 +131,6 @@ test(
   PATIENCE,
 )
 
-test('Many histories contain overtaken responses, and none undoes a later state', () => {
-  expect(on.overtaken()).toBeGreaterThan(ROUNDS)
+test('Many histories contain stale responses, and none undoes a later state', () => {
+  expect(on.staleResponses()).toBeGreaterThan(ROUNDS)
 })

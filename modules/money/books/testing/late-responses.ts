@@ -60,9 +60,9 @@ export async function queryLate(playing: HistoryRun, late: LateQuery): Promise<v
       resolve(null)
       await done
       if (!query.isSuperseded) return
-      playing.on.noteOvertaken()
+      playing.on.countStaleResponse()
       const after = await readState(playing)
-      if (after !== before) throw new Error(`An answer that was overtaken changed ${before} to ${after}`)
+      if (after !== before) throw new Error(`A stale response changed ${before} to ${after}`)
     },
   })
   await Promise.race([query.received, done])

@@ -37,7 +37,7 @@ export interface ModelGateway extends Gateway {
   /** Performs an action of payer, bank or staff on an order. It is sent as an event, unless null. */
   act(order: ModelOrder, run: (next: (kind: string) => string) => string | null): void
   /** Makes an order payable: before its checkout is known, only the gateway knows of the order. */
-  handOut(checkout: Checkout): void
+  makePayable(checkout: Checkout): void
   payableOf(bill: string): readonly ModelOrder[]
   outboxOf(bill: string): ModelEvent[]
   /** Advances time, so that later queries are newer. */
@@ -88,13 +88,13 @@ function createStore() {
   const byBill = new Map<string, ModelOrder[]>()
   const byName = new Map<string, ModelOrder>()
   const outboxes = new Map<string, ModelEvent[]>()
-  const handedOut = new Set<string>()
+  const payable = new Set<string>()
   let last = 0
   let moment = 0
   return {
     now: () => moment,
     nextMoment: () => void (moment += 1),
-    ...{ byReference, byBill, byName, outboxes, handedOut },
+    ...{ byReference, byBill, byName, outboxes, payable },
     next: (kind: string) => `${kind}_${(last += 1)}`,
     put(order: ModelOrder) {
       byReference.set(order.wanted.reference, order)
@@ -103,7 +103,7 @@ function createStore() {
       return order
     },
     forget: () =>
-      [byReference, byBill, byName, outboxes, handedOut].forEach((collection) => collection.clear()),
+      [byReference, byBill, byName, outboxes, payable].forEach((collection) => collection.clear()),
   }
 }
 
@@ -146,7 +146,7 @@ function refundPayment(store: GatewayStore, { payment, amount, reference }: NewR
 /** Model of a gateway in memory with exact records; idempotent like the real service. */
 export function modelGateway(): ModelGateway {
   const store = createStore()
-  const { byReference, byBill, byName, handedOut, next } = store
+  const { byReference, byBill, byName, payable, next } = store
   const made = (wanted: NewOrder) =>
     store.put({ order: next('order'), wanted, attempts: [], refunds: [], disputes: [], newest: -1 })
   return {
@@ -154,9 +154,9 @@ export function modelGateway(): ModelGateway {
     forget: store.forget,
     nextMoment: store.nextMoment,
     ordersOf: (bill) => byBill.get(bill) ?? [],
-    handOut: (checkout) =>
-      void (checkout.kind === 'redirect' && handedOut.add(new URL(checkout.url).pathname.slice(1))),
-    payableOf: (bill) => (byBill.get(bill) ?? []).filter(({ order }) => handedOut.has(order)),
+    makePayable: (checkout) =>
+      void (checkout.kind === 'redirect' && payable.add(new URL(checkout.url).pathname.slice(1))),
+    payableOf: (bill) => (byBill.get(bill) ?? []).filter(({ order }) => payable.has(order)),
     outboxOf: (bill) => outboxOf(store, bill),
     act(order, run) {
       const type = run(next)

@@ -24,8 +24,8 @@ export interface PaymentSite {
   readonly context: Context
   readonly member: string
   wait(minutes: number): void
-  noteOvertaken(): void
-  overtaken(): number
+  countStaleResponse(): void
+  staleResponses(): number
   empty(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ const serverContext = (engine: Engine): Promise<Context> =>
 
 export async function paymentSite(): Promise<PaymentSite> {
   let now = START
-  let overtaken = 0
+  let staleResponses = 0
   const gateway = modelGateway()
   const model = defineModule({ name: 'sample_gateway', extensions: [gatewaySource.add(() => [gateway])] })
   const site = await testSite([notifications, ledger, payments, books, bills, model], {
@@ -89,8 +89,8 @@ export async function paymentSite(): Promise<PaymentSite> {
   return {
     ...{ site, gateway, member },
     context: { ...(await serverContext(engine)), inTransaction: createInterruptedWrite(site) },
-    noteOvertaken: () => void (overtaken += 1),
-    overtaken: () => overtaken,
+    countStaleResponse: () => void (staleResponses += 1),
+    staleResponses: () => staleResponses,
     wait: (minutes) => void (now += minutes * MINUTE),
     async empty() {
       gateway.forget()

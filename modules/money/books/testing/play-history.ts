@@ -190,7 +190,7 @@ function open({ on: { context, gateway }, bill: name, tokens }: HistoryRun, { ta
   return runExpectingFailure(fault, async () => {
     const { payment, token, checkout } = await payFor(context, wanted)
     tokens.push({ payment, token })
-    gateway.handOut(checkout)
+    gateway.makePayable(checkout)
   })
 }
 

@@ -41,20 +41,20 @@ function closeStatement({ name, until, memo, user }: Closing): RawBuilder<{ name
       union all
       select account, balance from ${balances} where period_close = (select name from last)
     ),
-    standing as (
+    numbered as (
       select account, sum(amount)::bigint as balance, row_number() over (order by account) as place from moved group by account
     ),
     closed as (
       insert into ${close} (name, owner, creation, modified, modified_by, until, memo, account_count)
       select ${name}, ${user}, localtimestamp, localtimestamp, ${user}, ${until}::date, ${memo},
-        (select count(*) from standing)
+        (select count(*) from numbered)
       returning name, owner, creation
     ),
-    kept as (
+    inserted as (
       insert into ${balances} (name, owner, creation, modified, modified_by, period_close, account, balance)
-      select closed.name || '-' || standing.place, closed.owner, closed.creation, closed.creation, closed.owner, closed.name,
-        standing.account, standing.balance
-      from closed, standing returning name
+      select closed.name || '-' || numbered.place, closed.owner, closed.creation, closed.creation, closed.owner, closed.name,
+        numbered.account, numbered.balance
+      from closed, numbered returning name
     )
     select name from closed`
 }

@@ -141,8 +141,8 @@ export async function createToken(site: Site, key: string): Promise<PaymentToken
 }
 
 /** Returns the token issued before; null after a change of the site's secret. */
-export function openSealedToken(site: Site, key: string, sealed: string | null): Promise<string | null> {
-  return sealed === null ? Promise.resolve(null) : decrypt(site, key, sealed)
+export function decryptToken(site: Site, key: string, encrypted: string | null): Promise<string | null> {
+  return encrypted === null ? Promise.resolve(null) : decrypt(site, key, encrypted)
 }
 
 export function isTokenValid(token: string, hash: string | null): boolean {

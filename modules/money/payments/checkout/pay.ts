@@ -17,7 +17,7 @@ import {
   insertPayment,
   OPEN_MINUTES,
   createToken,
-  openSealedToken,
+  decryptToken,
   hashIdempotencyKey,
   type PaymentToken,
 } from './open-payment.ts'
@@ -212,10 +212,10 @@ async function readOrIssueToken(
   issuedToken: PaymentToken,
 ) {
   if (token_hash === issuedToken.token_hash) return issuedToken.token
-  const sealed = await paymentContext.inTransaction((documents) =>
+  const encrypted = await paymentContext.inTransaction((documents) =>
     documents.secret(Payment, name, 'sealed_token'),
   )
-  const same = await openSealedToken(paymentContext.site, idempotency_key, sealed)
+  const same = await decryptToken(paymentContext.site, idempotency_key, encrypted)
   if (same !== null) return same
   const other = await createToken(paymentContext.site, idempotency_key)
   const { token, ...tokenFields } = other

@@ -9,7 +9,7 @@ import { findTicket } from '../upload/upload-ticket.queries.ts'
 import { lockForm, requireOpen, type FormInUse } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { clockIn, daysAfter } from '../form/form-state.rules.ts'
-import { personOf, isReceipt, newReceipt, unsealed } from './sender.rules.ts'
+import { personOf, isReceipt, newReceipt, decryptReceipt } from './sender.rules.ts'
 import { readValues } from './read-values.rules.ts'
 import { answerFor, writeDocument, type Proof } from './submit-form.ts'
 import { needsReceipt, consumeFormLimit, type Sent } from './submission-context.ts'
@@ -39,10 +39,10 @@ async function isRepeated({ documents }: Opening, submission: Submission, sent: 
 async function answerAgain({ name, documents, inUse, submission, sent }: Change): Promise<Values> {
   const system = documents.asSystem()
   const document = await system.get(inUse.target, submission.document_name ?? '')
-  const sealed = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
-  if (sealed === null || sent.key === null) throw formsErrors.wrong_receipt()
+  const encrypted = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
+  if (encrypted === null || sent.key === null) throw formsErrors.wrong_receipt()
   const { open_until } = submission
-  return answerFor(inUse, document, { name, token: unsealed(sealed, sent.key), open_until })
+  return answerFor(inUse, document, { name, token: decryptReceipt(encrypted, sent.key), open_until })
 }
 
 async function requireSamePerson({ documents, inUse, submission }: Change, person: string | null) {

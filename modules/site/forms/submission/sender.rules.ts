@@ -33,7 +33,7 @@ export interface NewReceipt {
   readonly sealed_receipt: string | null
 }
 
-function seal(token: Buffer, key: string): Buffer {
+function applyPad(token: Buffer, key: string): Buffer {
   const pad = Buffer.from(hashSecret(`receipt sealed by ${key}`), 'hex')
   return Buffer.from(token.map((byte, index) => byte ^ (pad[index] ?? 0)))
 }
@@ -44,12 +44,12 @@ function seal(token: Buffer, key: string): Buffer {
  */
 export function newReceipt(key: string | null): NewReceipt {
   const token = randomSecret()
-  const sealed = key === null ? null : seal(Buffer.from(token, 'base64url'), key).toString('base64url')
-  return { token, receipt_hash: hashSecret(token), sealed_receipt: sealed }
+  const encrypted = key === null ? null : applyPad(Buffer.from(token, 'base64url'), key).toString('base64url')
+  return { token, receipt_hash: hashSecret(token), sealed_receipt: encrypted }
 }
 
-export function unsealed(sealed: string, key: string): string {
-  return seal(Buffer.from(sealed, 'base64url'), key).toString('base64url')
+export function decryptReceipt(encrypted: string, key: string): string {
+  return applyPad(Buffer.from(encrypted, 'base64url'), key).toString('base64url')
 }
 
 export function isReceipt(token: string | null, hash: string | null): boolean {

@@ -13,7 +13,7 @@ import { lockForm, requireOpen, type FormInUse } from '../form/web-form.queries.
 import { formsErrors } from '../errors.ts'
 import { newAttachments } from '../upload/attachments.rules.ts'
 import { clockIn, daysAfter } from '../form/form-state.rules.ts'
-import { personOf, newReceipt, unsealed, type NewReceipt, shownDocument } from './sender.rules.ts'
+import { personOf, newReceipt, decryptReceipt, type NewReceipt, shownDocument } from './sender.rules.ts'
 import { readValues } from './read-values.rules.ts'
 import { requireOffered } from '../link-option/link-options.ts'
 import { authorFor, needsReceipt, consumeFormLimit, type Sent } from './submission-context.ts'
@@ -137,9 +137,11 @@ async function answerAgain({ documents, inUse, sent }: Delivery, submission: Sub
     throw formsErrors.wrong_receipt()
   const system = documents.asSystem()
   const document = await system.get(inUse.target, submission.document_name)
-  const sealed = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
+  const encrypted = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
   const receipt =
-    sealed === null || sent.key === null ? null : { ...submission, token: unsealed(sealed, sent.key) }
+    encrypted === null || sent.key === null
+      ? null
+      : { ...submission, token: decryptReceipt(encrypted, sent.key) }
   if (receipt === null && submission.submitted_by === guest.user) throw formsErrors.wrong_receipt()
   return answerFor(inUse, document, receipt)
 }

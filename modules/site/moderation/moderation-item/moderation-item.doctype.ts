@@ -69,7 +69,7 @@ export const ModerationItem = docType('Moderation Item', {
     reference_name: text({
       label: 'Document name',
       ...{ required: true, readOnly: true, indexed: true },
-      ...{ typeField: 'reference_doctype', goesAlong: true },
+      ...{ typeField: 'reference_doctype', followsDocument: true },
     }),
     title: text({ required: true, readOnly: true, inList: true, maxLength: 200 }),
     excerpt: longText({ readOnly: true, label: 'Excerpt', maxLength: 1000 }),

@@ -3,13 +3,13 @@ import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { notificationEvent, notifications, notify, type Person } from '../index.ts'
 
-const rang = notificationEvent({
-  name: 'sample.rang',
+const sampleEvent = notificationEvent({
+  name: 'sample.created',
   eventClass: 'transactional',
   values: ['word'],
   channels: ['in-app'],
   texts: {
-    en: { subject: 'It rang: {{ word }}', body: 'The bell said {{ word }}.' },
+    en: { subject: 'It sampleEvent: {{ word }}', body: 'The bell said {{ word }}.' },
     hi: { subject: 'घंटी: {{ word }}', body: 'घंटी ने कहा {{ word }}।' },
     ta: { subject: 'மணி: {{ word }}', body: 'மணி சொன்னது {{ word }}.' },
   },
@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function notifyOf(event: typeof rang, key: string, people: readonly Person[]): Promise<void> {
+function notifyOf(event: typeof sampleEvent, key: string, people: readonly Person[]): Promise<void> {
   const notice = { event, key, people, values: { word: key }, link: '/bells' }
   return site.engine.write(administrator, (documents) => notify(documents, notice))
 }
 
-const notifyPeople = (key: string, ...people: readonly Person[]) => notifyOf(rang, key, people)
+const notifyPeople = (key: string, ...people: readonly Person[]) => notifyOf(sampleEvent, key, people)
 
 const asked = (client: TestClient, args = {}) =>
   client.post('/api/method/mela.notifications.get_notifications', args)
@@ -47,8 +47,8 @@ test('A person reads only their own notifications, the latest first', async () =
   const { message } = await asked(meena)
   expect(message).toMatchObject({
     notifications: [
-      { title: 'It rang: dong', body: 'The bell said dong.', link: '/bells', read_at: null },
-      { title: 'It rang: ding' },
+      { title: 'It sampleEvent: dong', body: 'The bell said dong.', link: '/bells', read_at: null },
+      { title: 'It sampleEvent: ding' },
     ],
     unread_count: 2,
   })
@@ -75,23 +75,23 @@ test('A person reads notifications in their own language', async () => {
 
 test('The office overrides a text, and one with an unknown value is skipped', async () => {
   const office = await site.userWith('School Office')
-  const template = { event: 'sample.rang', channel: 'in-app', language: 'en', subject: 'Bell', body: 'x' }
+  const template = { event: 'sample.created', channel: 'in-app', language: 'en', subject: 'Bell', body: 'x' }
   const made = await office.post('/api/resource/Notification Template', template)
   const address = `/api/resource/Notification Template/${Reflect.get(Object(made.data), 'name')}`
   await notifyPeople('worded', { user: office.user })
   await office.put(address, { subject: 'Bell of {{ nobody }}' })
   await notifyPeople('unworded', { user: office.user })
   expect((await asked(office)).message).toMatchObject({
-    notifications: [{ title: 'It rang: unworded' }, { title: 'Bell' }],
+    notifications: [{ title: 'It sampleEvent: unworded' }, { title: 'Bell' }],
   })
   expect((await office.put(address, { subject: '{{ TranslateText }}' })).status).toBe(417)
 })
 
 test('An event with a new name keeps the template and the notifications of its earlier one', async () => {
   const office = await site.userWith('School Office')
-  const tolled = { ...rang, name: 'sample.tolled' }
+  const tolled = { ...sampleEvent, name: 'sample.tolled' }
   const renamed = { renamedFrom: tolled.name, renamedValues: { tone: 'word' } } as const
-  const pealed = { ...rang, name: 'sample.pealed', ...renamed }
+  const pealed = { ...sampleEvent, name: 'sample.pealed', ...renamed }
   const people = [{ user: office.user }]
   const template = { event: tolled.name, channel: 'in-app', language: 'en' }
   const wording = { subject: 'Peal: {{ tone }}', body: 'x' }
@@ -100,7 +100,7 @@ test('An event with a new name keeps the template and the notifications of its e
   await notifyOf(pealed, 'once', people)
   await notifyOf(pealed, 'again', people)
   expect((await asked(office)).message).toMatchObject({
-    notifications: [{ title: 'Peal: again' }, { title: 'It rang: once' }],
+    notifications: [{ title: 'Peal: again' }, { title: 'It sampleEvent: once' }],
     unread_count: 2,
   })
 })
@@ -126,7 +126,7 @@ test('Marks all of the user’s unread notifications as read at once, and nobody
   await site.engine.write(administrator, async (documents) => {
     for (let number = 0; number < 1_100; number += 1)
       await notify(documents, {
-        ...{ event: rang, key: `unread ${number}`, values: { word: 'x' } },
+        ...{ event: sampleEvent, key: `unread ${number}`, values: { word: 'x' } },
         people: number === 0 ? [{ user: reader.user }, { user: other.user }] : [{ user: reader.user }],
       })
   })
@@ -142,14 +142,14 @@ test('Marks all of the user’s unread notifications as read at once, and nobody
 
 test('Lists notifications in pages of at most a hundred', async () => {
   const page = await asked(meena, { limit_start: 1, limit_page_length: 1 })
-  expect(page.message).toMatchObject({ notifications: [{ title: 'It rang: ding' }] })
+  expect(page.message).toMatchObject({ notifications: [{ title: 'It sampleEvent: ding' }] })
   expect((await asked(meena, { limit_page_length: 101 })).status).toBe(417)
 })
 
 test('Notifies any number of recipients, each only once', async () => {
   const people = Array.from({ length: 450 }, (_, count) => ({ email: `many${count}@example.org` }))
   const notice = {
-    event: { ...rang, channels: ['e-mail'] as const },
+    event: { ...sampleEvent, channels: ['e-mail'] as const },
     key: 'many',
     people,
     values: { word: 'x' },

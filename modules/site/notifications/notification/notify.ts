@@ -53,8 +53,8 @@ async function fullAddresses(
   event: NotificationEvent,
   recipients: readonly Recipient[],
 ): Promise<ReadonlySet<string>> {
-  const strangers = recipients.filter((recipient) => isUnknownRecipient(recipient, event))
-  const asked = strangers.flatMap(({ addresses }) => Object.values(addresses).flat())
+  const unknownRecipients = recipients.filter((recipient) => isUnknownRecipient(recipient, event))
+  const asked = unknownRecipients.flatMap(({ addresses }) => Object.values(addresses).flat())
   if (asked.length === 0) return new Set()
   const counts = await documents.countBy(OutboxMessage, 'recipient', {
     recipient: ['in', [...new Set(asked)]],
@@ -96,7 +96,7 @@ async function queue(delivery: Delivery, channel: OutsideChannel, notification: 
   const { event, link } = notice
   const values = isUnknownRecipient(recipient, event) ? redactForNonUser(event, notice.values) : notice.values
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
-  const { subject, body, sealed } = wordMessage(event, wording, shownValues(values, recipient.language))
+  const { subject, body, secretValues } = wordMessage(event, wording, shownValues(values, recipient.language))
   for (const address of recipient.addresses[channel]) {
     await documents.insert(OutboxMessage, {
       channel,
@@ -111,8 +111,8 @@ async function queue(delivery: Delivery, channel: OutsideChannel, notification: 
       notification,
       template_id: templateId,
       lifetime_minutes: event.lifetimeMinutes ?? null,
-      has_secrets: sealed.length > 0 ? 1 : 0,
-      sealed: sealed.length > 0 ? JSON.stringify(sealed) : null,
+      has_secrets: secretValues.length > 0 ? 1 : 0,
+      sealed: secretValues.length > 0 ? JSON.stringify(secretValues) : null,
       ...(full.has(address) ? heldBack : {}),
     })
     if (full.has(address))

@@ -17,7 +17,7 @@ import type { Doc } from '#framework/doctypes'
 import { NotificationPreference } from '../preference/notification-preference.doctype.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
 import { doNotDisturbUntil } from '../preference/preference.rules.ts'
-import { unseal } from '../template/render-message.rules.ts'
+import { restoreSecrets } from '../template/render-message.rules.ts'
 import { giveUp, reportOutcome } from './report-outcome.ts'
 import { nextAttempt } from '#framework/outbound-http'
 
@@ -59,8 +59,8 @@ async function opened(message: Message, documents: Documents): Promise<Pick<Outg
   const { name, body } = message
   const subject = message.subject ?? ''
   if (message.has_secrets !== 1) return { subject, body }
-  const sealed: unknown = JSON.parse((await documents.secret(OutboxMessage, name, 'sealed')) ?? '[]')
-  return unseal({ subject, body, sealed: isTexts(sealed) ? sealed : [] })
+  const secretValues: unknown = JSON.parse((await documents.secret(OutboxMessage, name, 'sealed')) ?? '[]')
+  return restoreSecrets({ subject, body, secretValues: isTexts(secretValues) ? secretValues : [] })
 }
 
 async function pushTarget({ channel, recipient }: Message, documents: Documents): Promise<PushTarget | null> {

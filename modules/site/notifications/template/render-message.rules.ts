@@ -8,7 +8,8 @@ export const MASK = '••••••'
 export interface Worded {
   readonly subject: string
   readonly body: string
-  readonly sealed: readonly string[]
+  /** Values that the masks stand for, in their order. */
+  readonly secretValues: readonly string[]
 }
 
 const LONGEST_SUBJECT = 200
@@ -28,21 +29,21 @@ export function wordMessage(
   wording: Pick<Wording, 'subject' | 'body'>,
   values: Readonly<Record<string, string>>,
 ): Worded {
-  const sealed: string[] = []
+  const secretValues: string[] = []
   const valueOf = (name: string): string => {
     const value = names.includes(name) ? (values[name] ?? '') : ''
     if (!secrets.includes(name)) return withoutControls(value).replaceAll('•', '·')
-    sealed.push(value)
+    secretValues.push(value)
     return MASK
   }
   const subject = oneLine(fillTemplate(wording.subject, valueOf)).slice(0, LONGEST_SUBJECT)
-  return { subject, body: fillTemplate(wording.body, valueOf).trim(), sealed }
+  return { subject, body: fillTemplate(wording.body, valueOf).trim(), secretValues }
 }
 
-export function unseal({ subject, body, sealed }: Worded): Pick<Worded, 'subject' | 'body'> {
-  const secrets = [...sealed]
-  const open = (text: string) => text.replaceAll(MASK, () => secrets.shift() ?? MASK)
-  return { subject: open(subject), body: open(body) }
+export function restoreSecrets({ subject, body, secretValues }: Worded): Pick<Worded, 'subject' | 'body'> {
+  const secrets = [...secretValues]
+  const restore = (text: string) => text.replaceAll(MASK, () => secrets.shift() ?? MASK)
+  return { subject: restore(subject), body: restore(body) }
 }
 
 export function wordingFor(channel: Channel, { subject, body, short }: Wording) {

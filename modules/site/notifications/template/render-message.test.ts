@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MASK, unseal, wordingFor, wordMessage } from './render-message.rules.ts'
+import { MASK, restoreSecrets, wordingFor, wordMessage } from './render-message.rules.ts'
 
 const event = { values: ['name', 'code'], secrets: ['code'] }
 const wording = { subject: 'For {{ name }}', body: 'Dear {{ name }}, your code is {{ code }}.' }
@@ -7,12 +7,12 @@ const wording = { subject: 'For {{ name }}', body: 'Dear {{ name }}, your code i
 test('Masks a secret in storage and shows it to the recipient', () => {
   const worded = wordMessage(event, wording, { name: 'Meena', code: '123456' })
   expect(worded.body).toBe(`Dear Meena, your code is ${MASK}.`)
-  expect(unseal(worded).body).toBe('Dear Meena, your code is 123456.')
+  expect(restoreSecrets(worded).body).toBe('Dear Meena, your code is 123456.')
 })
 
 test('A name cannot imitate the mask to reveal the secret', () => {
   const worded = wordMessage(event, wording, { name: MASK, code: '123456' })
-  expect(unseal(worded).subject).not.toContain('123456')
+  expect(restoreSecrets(worded).subject).not.toContain('123456')
 })
 
 test('A name cannot add headers to an e-mail', () => {

@@ -145,7 +145,7 @@ const stepNames: readonly Step[] = [
 const BACK = 12
 
 /** Runs all background tasks; unassigned payments are refunded ten minutes later. */
-async function comeToRest(): Promise<void> {
+async function settleAll(): Promise<void> {
   for (const minutes of [35, BACK, 90, BACK, 24 * 60, BACK]) {
     store.clock.pass(minutes * MINUTE)
     await store.site.engine.runTask('orders.expire')
@@ -197,7 +197,7 @@ test(
       const payment = await opened(store, outcome, key)
       const ordered = { cart, key, outcome, payment, far, otherTab: [] }
       for (const step of stepSequences) await steps[step](ordered)
-      await comeToRest()
+      await settleAll()
       await expectAtRest(outcome)
     })
     await fc.assert(history, { numRuns: 25 })

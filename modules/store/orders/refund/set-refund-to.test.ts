@@ -45,7 +45,7 @@ async function deliveredOrder(): Promise<Values> {
   return placedOrder
 }
 
-async function askBack(placedOrder: Values, refundTo: object) {
+async function requestReturn(placedOrder: Values, refundTo: object) {
   const [line] = linesIn(await fetchOrderView(store, placedOrder))
   const items = [{ line: line?.['name'], quantity: 1 }]
   const returnRequest = {
@@ -75,7 +75,7 @@ async function refundDue(placedOrder: Values, who = office): Promise<Values> {
 
 test('A buyer who returns a cash order names a refund account, and the office pays it there', async () => {
   const placedOrder = await deliveredOrder()
-  const asked = await askBack(placedOrder, upi)
+  const asked = await requestReturn(placedOrder, upi)
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   const order = valuesOf(asked.message)
   expect(order['refund_to']).toEqual({ method: 'UPI', payee: 'me•••@okbank', can_set: 1, can_collect: 0 })
@@ -98,7 +98,7 @@ test('A buyer adds or corrects the refund account until the payout, and not afte
   const { token } = placedOrder
   const setRefundTo = (values: object) => store.call('orders.set_refund_to', { token, ...values })
   expect((await setRefundTo(upi)).status).toBe(417)
-  await settle(valuesOf((await askBack(placedOrder, {})).message))
+  await settle(valuesOf((await requestReturn(placedOrder, {})).message))
   expect((await fetchOrderView(store, placedOrder))['refund_to']).toMatchObject({
     method: null,
     payee: null,
@@ -126,7 +126,7 @@ test('Refuses an invalid refund account at its field and requests nothing', asyn
     [{ refund_to: 'cheque' }, 'refund_to'],
   ] as const
   for (const [values, field] of wrong) {
-    const answer = await askBack(placedOrder, values)
+    const answer = await requestReturn(placedOrder, values)
     expect([answer.status, valuesOf(answer.body)['field']]).toEqual([417, field])
   }
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
@@ -137,7 +137,7 @@ test('Refuses an invalid refund account at its field and requests nothing', asyn
 
 test('Only the order holder sets the refund account', async () => {
   const placedOrder = await deliveredOrder()
-  await settle(valuesOf((await askBack(placedOrder, {})).message))
+  await settle(valuesOf((await requestReturn(placedOrder, {})).message))
   const stranger = await store.site.userWith()
   const setRefundTo = (values: object, who?: TestClient) =>
     store.call('orders.set_refund_to', { ...upi, ...values }, who)

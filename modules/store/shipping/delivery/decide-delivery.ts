@@ -156,7 +156,7 @@ function pickups({ fulfilment, business, leaves }: ForFulfilment): readonly Deli
     }))
 }
 
-function broughtBy(
+function deliveriesBy(
   service: Service,
   { fulfilment, terms, days, leaves, total }: ForFulfilment,
 ): readonly DeliveryOption[] {
@@ -177,7 +177,7 @@ function broughtBy(
 }
 
 /** Returns the reason why delivery is unavailable; null when available. */
-function hindrance(
+function findUnavailableReason(
   { fulfilment, business, terms }: ForFulfilment,
   postalCode: string | null,
 ): DeliveryReason | null {
@@ -233,11 +233,12 @@ function decide(fulfilment: FulfilmentToDeliver, { question, terms, trade }: Dec
   const total = sumOf(question.fulfilments.filter((one) => one.business === fulfilment.business))
   const days = workingDays(terms, business)
   const one: ForFulfilment = { fulfilment, business, terms, days, leaves: leavesOn(days), total }
-  const hindered = hindrance(one, question.postalCode)
-  const brought = hindered === null ? services.flatMap((service) => broughtBy(service, one)) : []
-  const reason = hindered ?? (brought.length === 0 ? 'too_heavy' : null)
-  const options = [...brought.toSorted((a, b) => a.amount - b.amount), ...pickups(one)]
-  const cod = codOf(terms, codReason(one, brought.length > 0, sumOf(question.fulfilments)))
+  const unavailableReason = findUnavailableReason(one, question.postalCode)
+  const deliveries =
+    unavailableReason === null ? services.flatMap((service) => deliveriesBy(service, one)) : []
+  const reason = unavailableReason ?? (deliveries.length === 0 ? 'too_heavy' : null)
+  const options = [...deliveries.toSorted((a, b) => a.amount - b.amount), ...pickups(one)]
+  const cod = codOf(terms, codReason(one, deliveries.length > 0, sumOf(question.fulfilments)))
   return { key, is_served: options.length > 0, reason, options, cod }
 }
 

@@ -33,7 +33,7 @@ export const ToDo = docType('ToDo', {
       inList: true,
       indexed: true,
       typeField: 'reference_type',
-      goesAlong: true,
+      followsDocument: true,
     }),
   },
   access: {

@@ -18,7 +18,7 @@ export const Comment = docType('Comment', {
       inList: true,
       indexed: true,
       typeField: 'reference_doctype',
-      goesAlong: true,
+      followsDocument: true,
     }),
     content: html({ required: true, inList: true }),
   },

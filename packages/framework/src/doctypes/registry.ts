@@ -123,7 +123,7 @@ export interface LinkField {
 export interface DynamicLinkField extends LinkField {
   readonly typeField: string
   readonly isBinding: boolean
-  readonly goesAlong: boolean
+  readonly followsDocument: boolean
 }
 
 function withChildren(types: readonly DocType[]): readonly DocType[] {
@@ -141,9 +141,9 @@ function linksOf(type: DocType): readonly (LinkField & { target: string })[] {
 
 function dynamicLinksOf(type: DocType): readonly DynamicLinkField[] {
   return fieldsOf(type).flatMap(({ fieldname, fieldtype, spec }) => {
-    const { typeField, goesAlong = false } = spec.options
+    const { typeField, followsDocument = false } = spec.options
     const isBinding = fieldtype === 'Dynamic Link'
-    return typeField === undefined ? [] : [{ type, fieldname, typeField, isBinding, goesAlong }]
+    return typeField === undefined ? [] : [{ type, fieldname, typeField, isBinding, followsDocument }]
   })
 }
 

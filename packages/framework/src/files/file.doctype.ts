@@ -49,7 +49,7 @@ export const File = docType('File', {
     attached_to_name: text({
       label: 'Attached to (document)',
       typeField: 'attached_to_doctype',
-      goesAlong: true,
+      followsDocument: true,
       indexed: true,
     }),
     attached_to_field: text({ label: 'Attached to (field)' }),

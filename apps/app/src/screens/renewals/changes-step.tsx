@@ -157,7 +157,7 @@ function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
       <h3 aria-hidden="true">{t('renewal.consents')}</h3>
       <p className="small dim">{t('renewal.consents_text')}</p>
       {purposes.map(([purpose, words]) => (
-        <ConsentBox
+        <ConsentCheckbox
           key={purpose}
           {...{ purpose, words, onChange }}
           isGiven={isConsentGiven(answers, before, purpose)}
@@ -181,7 +181,7 @@ interface BoxProps {
   onChange: Props['onChange']
 }
 
-function ConsentBox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: BoxProps) {
+function ConsentCheckbox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: BoxProps) {
   const t = useTranslate()
   const [isAsked, setIsAsked] = useState(false)
   const handleTick = (isTicked: boolean) => {

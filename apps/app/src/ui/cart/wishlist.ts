@@ -81,7 +81,7 @@ export async function moveToCart(list: string, pair: SalePair) {
   return moved
 }
 
-const key = 'wishlist_kept'
+const key = 'wishlist_items'
 
 const listeners = new Set<() => void>()
 

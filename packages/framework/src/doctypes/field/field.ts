@@ -49,7 +49,7 @@ export interface FieldOptions {
   /** Field that holds the type of the document named here: the name follows when that document is renamed. */
   readonly typeField?: string
   /** True when the document is retained and restored with the one that `typeField` and the name identify. */
-  readonly goesAlong?: boolean
+  readonly followsDocument?: boolean
   /**
    * The text is the name of a document type: it follows when that is renamed. So do the fields that a `typeField` names.
    * 'within': types and names of documents stand in it, like 'Order ORD-1'.

@@ -99,22 +99,22 @@ export interface Deletion {
   readonly name: string
   readonly user: string
   readonly data: object
-  readonly alongLinks: readonly DynamicLinkField[]
+  readonly followingLinks: readonly DynamicLinkField[]
 }
 
-export function archiveParts(deleted: Place, { name, user, data, alongLinks }: Deletion): readonly Sql[] {
+export function archiveParts(deleted: Place, { name, user, data, followingLinks }: Deletion): readonly Sql[] {
   const archived = sql`kept as (
     insert into "Deleted Document" ("name", "owner", "creation", "modified", "modified_by", "deleted_doctype", "deleted_name", "data", "restored")
     select ${name}, ${user}, moment.now, moment.now, ${user}, ${deleted.type}, ${deleted.name}, ${JSON.stringify(data)}, 0 from moment)`
-  return [archived, ...movedParts(alongLinks, deleted, { type: DeletedDocument.name, name })]
+  return [archived, ...movedParts(followingLinks, deleted, { type: DeletedDocument.name, name })]
 }
 
 export function restoredStatement(
-  deletion: Pick<Deletion, 'name' | 'user' | 'alongLinks'>,
+  deletion: Pick<Deletion, 'name' | 'user' | 'followingLinks'>,
   restored: Place,
 ): Sql {
-  const { name, user, alongLinks } = deletion
-  const parts = movedParts(alongLinks, { type: DeletedDocument.name, name }, restored)
+  const { name, user, followingLinks } = deletion
+  const parts = movedParts(followingLinks, { type: DeletedDocument.name, name }, restored)
   const withClause = parts.length > 0 ? sql`with ${sql.join([...parts])} ` : sql``
   return sql`${withClause}update "Deleted Document"
     set "restored" = 1, "new_name" = ${restored.name}, "modified" = clock_timestamp()::timestamp, "modified_by" = ${user}

@@ -208,12 +208,12 @@ async function bringBack(writing: Writing, wanted: Wanted, found: Stored): Promi
   const restored = await insertDocument(writing, snapshot, {
     restored: { snapshot, deletedAt: found.creation },
   })
-  const alongLinks = work.registry.dynamicLinks.filter(({ goesAlong }) => goesAlong)
+  const followingLinks = work.registry.dynamicLinks.filter(({ followsDocument }) => followsDocument)
   await restoredStatement(
-    { name: found.name, user: authorOf(writing), alongLinks },
+    { name: found.name, user: authorOf(writing), followingLinks },
     { type: type.name, name: wanted.name },
   ).execute(work.connection)
-  for (const link of alongLinks) work.changeSet.changed.add(link.type.name)
+  for (const link of followingLinks) work.changeSet.changed.add(link.type.name)
   work.changeSet.changed.add(DeletedDocument.name)
   if (isNoted(work, type)) await noteRead(work, type, wanted)
   noticeRestoredDraft(writing, snapshot)

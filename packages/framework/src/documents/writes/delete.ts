@@ -17,12 +17,12 @@ function deletionOf(writing: Writing, document: Row): Deletion | null {
     name: randomName(),
     user: authorOf(writing),
     data: snapshotDocument(type, document),
-    alongLinks: registry.dynamicLinks.filter(({ goesAlong }) => goesAlong),
+    followingLinks: registry.dynamicLinks.filter(({ followsDocument }) => followsDocument),
   }
 }
 
-function recordDeletion({ work: { changeSet } }: Writing, { alongLinks }: Deletion): void {
-  for (const { type } of alongLinks) changeSet.changed.add(type.name)
+function recordDeletion({ work: { changeSet } }: Writing, { followingLinks }: Deletion): void {
+  for (const { type } of followingLinks) changeSet.changed.add(type.name)
   changeSet.changed.add(DeletedDocument.name)
 }
 

@@ -36,13 +36,13 @@ export async function demandOn(
   return staff_need_second_factor === 1 ? 'enrolment' : 'nothing'
 }
 
-function sealedFor(user: string): string {
+function encryptionPurpose(user: string): string {
   return `second factor ${user}`
 }
 
 export interface NewEnrolment {
   readonly shown: Enrolment
-  readonly sealed: string
+  readonly encrypted: string
 }
 
 export async function newEnrolment(
@@ -52,19 +52,19 @@ export async function newEnrolment(
   const secret = await newSecret()
   const issuer = new URL(site.settings.publicUrl).hostname
   const shown = await enrolmentOf(secret, issuer, email ?? phone ?? name)
-  return { shown, sealed: await encrypt(site, sealedFor(name), secret) }
+  return { shown, encrypted: await encrypt(site, encryptionPurpose(name), secret) }
 }
 
 export async function storeEnrolment(
   documents: Documents,
   user: string,
-  { shown, sealed }: NewEnrolment,
+  { shown, encrypted }: NewEnrolment,
 ): Promise<Enrolment> {
   const system = documents.asSystem()
   const before = await findFactor(documents, user)
   if (before?.confirmed === 1) throw identityErrors.already_enrolled()
   if (before) await system.delete(SecondFactor, before.name)
-  await system.insert(SecondFactor, { user, secret: sealed })
+  await system.insert(SecondFactor, { user, secret: encrypted })
   return shown
 }
 
@@ -96,7 +96,7 @@ async function takeSecondFactor(site: Site, user: string, typed: string): Promis
     return factor && { ...factor, secret: await documents.secret(SecondFactor, factor.name, 'secret') }
   })
   if (!found) return false
-  const secret = await decrypt(site, sealedFor(user), found.secret ?? '')
+  const secret = await decrypt(site, encryptionPurpose(user), found.secret ?? '')
   const step = secret === null ? null : await stepOf(secret, typed.replaceAll(' ', ''), site.now())
   if (step !== null) return takeStep(site, found.name, step)
   return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)

@@ -62,8 +62,8 @@ async function storedPassword({ kysely }: Database): Promise<string | null> {
 
 /** Generated password of Administrator that was not shown yet; null when there is none. */
 export async function unseenPassword(site: SiteSecrets): Promise<string | null> {
-  const sealed = await storedPassword(site.database)
-  return sealed === null ? null : decrypt(site, SETTING, sealed)
+  const encrypted = await storedPassword(site.database)
+  return encrypted === null ? null : decrypt(site, SETTING, encrypted)
 }
 
 export async function forgetUnseenPassword({ database }: SiteSecrets): Promise<void> {
@@ -107,12 +107,12 @@ async function setGiven({ kysely }: Database, password: string): Promise<void> {
  */
 async function makeOne(site: SiteSecrets, isReplacing: boolean): Promise<void> {
   const password = randomSecret().slice(0, MADE_LENGTH)
-  const [hash, sealed] = [await hashPassword(password), await encrypt(site, SETTING, password)]
+  const [hash, encrypted] = [await hashPassword(password), await encrypt(site, SETTING, password)]
   await sql`
     with changed as (
       update "User" set password_hash = ${hash} where name = ${administrator.user}
         and (password_hash is null or ${isReplacing}) returning name)
-    insert into mela_setting (key, value) select ${SETTING}, ${sealed} from changed
+    insert into mela_setting (key, value) select ${SETTING}, ${encrypted} from changed
     on conflict (key) do update set value = excluded.value`.execute(site.database.kysely)
 }
 
