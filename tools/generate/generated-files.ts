@@ -130,7 +130,7 @@ function exceptionTypesText(): string {
   return `${madeByProgram}\n/** Values of \`exc_type\` in error responses. */\nexport type ExceptionType =${types.join('')}\n`
 }
 
-const MOST_LINES = 6
+const MAX_LINES = 6
 
 function linesOnlyIn(text: string, other: string): readonly string[] {
   const known = new Set(other.split('\n'))
@@ -138,9 +138,9 @@ function linesOnlyIn(text: string, other: string): readonly string[] {
 }
 
 function shownLines(sign: '+' | '-', lines: readonly string[]): readonly string[] {
-  const rest = lines.length - MOST_LINES
+  const rest = lines.length - MAX_LINES
   const more = rest > 0 ? [`  ${sign} … and ${rest} more`] : []
-  return [...lines.slice(0, MOST_LINES).map((line) => `  ${sign} ${line.trim()}`), ...more]
+  return [...lines.slice(0, MAX_LINES).map((line) => `  ${sign} ${line.trim()}`), ...more]
 }
 
 export function drift(path: string, committed: string | null, wanted: string): string | null {

@@ -10,7 +10,7 @@ import type { Bench } from '../bench.ts'
 import { fillCatalog, OLD_ROUTES } from './catalog-fill.ts'
 
 const PRODUCTS = 1_000
-const LEAST_CACHED = 0.6
+const MIN_CACHED = 0.6
 /** A price above all products: as a filter it makes the query new and keeps its result. */
 const ABOVE_ALL = 100_000
 
@@ -106,7 +106,7 @@ async function compareUncached(site: EngineSite, server: Child, promised: Promis
 async function compareCached(server: Child, name: string, path: string): Promise<Row> {
   const order = { method: 'GET', address: server.origin + path }
   return withControl(startControl('ready-bytes', order), (control) =>
-    duel({ name, question: get(path), ours: server, control, least: LEAST_CACHED }),
+    duel({ name, question: get(path), ours: server, control, least: MIN_CACHED }),
   )
 }
 

@@ -25,14 +25,14 @@ export const personMentioned = notificationEvent({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const MOST_BOARDS = 500
+const MAX_BOARDS = 500
 
 function openBoards(documents: Documents) {
   return documents.asSystem().find(Board, {
     where: { published: 1, who_reads: 'everybody' },
     fields: ['name', 'board_name', 'modified'],
     order_by: 'name asc',
-    limit: MOST_BOARDS,
+    limit: MAX_BOARDS,
   })
 }
 

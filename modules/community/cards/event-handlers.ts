@@ -5,12 +5,12 @@ import { issueCard } from './student-card/issue-card.ts'
 import type { Documents } from '#framework/documents'
 import { StudentCard } from './student-card/student-card.doctype.ts'
 
-const MOST_CARDS = 50
+const MAX_CARDS = 50
 
 async function endCards(caller: Documents, student: string, reason: string): Promise<void> {
   const documents = caller.asSystem()
   const where = { student, state: 'valid' } as const
-  const cards = await documents.find(StudentCard, { where, fields: ['name'], limit: MOST_CARDS })
+  const cards = await documents.find(StudentCard, { where, fields: ['name'], limit: MAX_CARDS })
   for (const { name } of cards) await documents.save(StudentCard, name, { state: 'revoked', reason })
 }
 

@@ -14,7 +14,7 @@ const cardFacts: ChildFacts = {
   },
 }
 
-const MOST_CARDS = 100
+const MAX_CARDS = 100
 
 /** Cards have no retention period, so an erasure deletes them. */
 const cardRecords: ChildRecords = {
@@ -24,7 +24,7 @@ const cardRecords: ChildRecords = {
       where: { student },
       fields: ['code', 'academic_year', 'class', 'valid_until', 'state', 'revoked_on'],
       order_by: 'creation asc',
-      limit: MOST_CARDS,
+      limit: MAX_CARDS,
     })
   },
   async erase(caller, student) {
@@ -32,7 +32,7 @@ const cardRecords: ChildRecords = {
     const cards = await documents.find(StudentCard, {
       where: { student },
       fields: ['name'],
-      limit: MOST_CARDS,
+      limit: MAX_CARDS,
     })
     for (const { name } of cards) await documents.delete(StudentCard, name)
     return []

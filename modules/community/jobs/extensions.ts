@@ -30,14 +30,14 @@ export const applicationDecided = notificationEvent({
   messages,
 })
 
-const MOST_ROUTES = 1000
+const MAX_ROUTES = 1000
 
 async function openingRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const openings = await documents.asSystem().find(JobOpening, {
     where: { state: 'open', is_hidden: 0, closes_on: ['>=', documents.today] },
     fields: ['name', 'title', 'modified'],
     order_by: 'name asc',
-    limit: MOST_ROUTES,
+    limit: MAX_ROUTES,
   })
   return openings.map((one) => ({ ...one, route: `jobs/${one.name}`, doctype: JobOpening.name }))
 }

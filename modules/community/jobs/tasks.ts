@@ -10,11 +10,11 @@ import { JobApplication } from './job-application/job-application.doctype.ts'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
 import { JobSettings } from './job-opening/job-settings.doctype.ts'
 
-const MOST_ALERTS = 500
+const MAX_ALERTS = 500
 
-const MOST_OPENINGS = 1000
+const MAX_OPENINGS = 1000
 
-const MOST_TITLES = 20
+const MAX_TITLES = 20
 
 type Alert = Pick<
   Awaited<ReturnType<typeof dueAlerts>>[number],
@@ -26,7 +26,7 @@ function dueAlerts(documents: Documents) {
     where: { notified_until: ['<', documents.today] },
     fields: ['name', 'user', 'category', 'txt', 'notified_until'],
     order_by: 'notified_until asc, name asc',
-    limit: MOST_ALERTS,
+    limit: MAX_ALERTS,
   })
 }
 
@@ -50,7 +50,7 @@ async function notifyOwner(documents: Documents, { tree, openings }: News, alert
       values: {
         count: String(wished.length),
         titles: wished
-          .slice(0, MOST_TITLES)
+          .slice(0, MAX_TITLES)
           .map(({ title, organisation }) => `${title}, ${organisation}`)
           .join('\n'),
       },
@@ -64,9 +64,9 @@ async function sendAlerts(documents: Documents): Promise<boolean> {
   const [oldest] = alerts
   if (!oldest) return false
   const tree = await readTree(documents)
-  const openings = await openedSince(documents, oldest.notified_until, MOST_OPENINGS)
+  const openings = await openedSince(documents, oldest.notified_until, MAX_OPENINGS)
   for (const alert of alerts) await notifyOwner(documents, { tree, openings }, alert)
-  return alerts.length === MOST_ALERTS
+  return alerts.length === MAX_ALERTS
 }
 
 const EVERY_HOUR = '11 * * * *'

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** Daily limit of the outbox per address without an account. */
-const MOST_A_DAY = 20
+const MAX_PER_DAY = 20
 
 const letter = { username: 'Meena', mailid: 'meena@letters.example', subject: 'Buses', message: 'A secret' }
 
@@ -80,7 +80,7 @@ test('A contact message shows that its reply was not sent while no mail provider
 })
 
 async function fillAddress(mailid: string): Promise<void> {
-  for (let count = 0; count < MOST_A_DAY; count += 1) {
+  for (let count = 0; count < MAX_PER_DAY; count += 1) {
     const address = `/api/resource/Contact Message/${await write({ ...letter, mailid })}`
     await office.put(address, { state: 'answered', answer: 'At nine.' })
     await site.engine.drainEvents()

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000
 const MESSAGE_RETENTION = 90 * DAY
 const NOTIFICATION_RETENTION = 365 * DAY
 const BATCH = 200
-const MOST_BATCHES = 50
+const MAX_BATCHES = 50
 
 async function pruneOutbox(documents: Documents, before: string): Promise<number> {
   const old = await documents.find(OutboxMessage, {
@@ -36,7 +36,7 @@ async function pruneNotifications(documents: Documents, before: string): Promise
 }
 
 async function untilNoneLeft(pruneBatch: () => Promise<number>): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) if ((await pruneBatch()) < BATCH) return
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await pruneBatch()) < BATCH) return
 }
 
 async function pruneMessages(step: Context['inTransaction'], site: SiteSettings): Promise<void> {

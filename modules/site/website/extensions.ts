@@ -10,7 +10,7 @@ import { contentOf, translateContent } from './section/content.rules.ts'
 import { isPublished, HOME } from './page/page.rules.ts'
 import { Footer } from './navigation/footer.doctype.ts'
 
-const MOST_SECTIONS = 200
+const MAX_SECTIONS = 200
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
@@ -45,7 +45,7 @@ async function searchPages(documents: Documents, asked: SearchAsked): Promise<re
       ],
       or_filters: searchFilters(asked, fields),
       order_by: 'route asc',
-      limit: MOST_SECTIONS,
+      limit: MAX_SECTIONS,
     }),
     readWebsiteSettings(documents),
   ])

@@ -10,7 +10,7 @@ import { settleBalance } from './refund/allocate-refund.ts'
 import { updateCashCollections } from './cash-on-delivery/cash-collections.ts'
 
 /** Limit above what a guest orders in the period. */
-const MOST_CLAIMED = 100
+const MAX_CLAIMED = 100
 
 const fields = { phone: 'phone', email: 'email' } as const
 
@@ -21,7 +21,7 @@ async function claimOrders(documents: Documents, verified: VerifiedIdentity): Pr
   const orders = await system.find(Order, {
     where: { name: ['in', left], user: null },
     fields: ['name'],
-    limit: MOST_CLAIMED,
+    limit: MAX_CLAIMED,
   })
   for (const { name } of orders) await system.save(Order, name, { user: verified.user })
 }

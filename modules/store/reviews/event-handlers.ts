@@ -2,7 +2,7 @@ import { on } from '#framework/events'
 import { reviewEvents } from './events.ts'
 import type { Documents } from '#framework/documents'
 import { File, moveFile, type StorageSettings } from '#framework/files'
-import { MAX_PHOTOS, ProductReview } from './review/product-review.doctype.ts'
+import { MAX_REVIEW_PHOTOS, ProductReview } from './review/product-review.doctype.ts'
 import type { Doc } from '#framework/doctypes'
 import { Product } from '#store/catalog'
 import { findPost, getPostType, type Post, type PostType } from './post/post.queries.ts'
@@ -61,7 +61,7 @@ async function updatePhotoVisibility(
   const target = { doctype: ProductReview.name, name }
   const files = await system.find(File, {
     where: { attached_to_doctype: target.doctype, attached_to_name: name, is_private: isPrivate ? 0 : 1 },
-    limit: MAX_PHOTOS,
+    limit: MAX_REVIEW_PHOTOS,
   })
   const moved = new Map<string | null, string | null>()
   for (const file of files)

@@ -3,7 +3,7 @@ import { Board } from './board.doctype.ts'
 import { Topic } from '../topic/topic.doctype.ts'
 import { mayWrite } from './board-access.ts'
 
-const MOST_BOARDS = 100
+const MAX_BOARDS = 100
 
 /** Returns the readable boards with their counts. Two statements. */
 export const getBoards = method({
@@ -15,7 +15,7 @@ export const getBoards = method({
       where: { published: 1 },
       fields: ['name', 'board_name', 'description', 'who_reads', 'who_writes', 'notices_only'],
       order_by: 'display_order asc, name asc',
-      limit: MOST_BOARDS,
+      limit: MAX_BOARDS,
     })
     const names = boards.map(({ name }) => name)
     const counts =

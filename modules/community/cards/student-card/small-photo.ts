@@ -1,7 +1,7 @@
 import { keyOfUrl, storageOf, type StorageSettings } from '#framework/files'
 
 const SIDE = 320
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 /**
  * Returns a small embedded photo, so that the file stays private and cannot be requested later; null without a usable
@@ -13,7 +13,7 @@ export async function smallPhoto(settings: StorageSettings, address: string | nu
   try {
     const { default: sharp } = await import('sharp')
     const bytes = await storageOf(settings).bytes(key)
-    const small = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({
+    const small = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({
       width: SIDE,
       height: SIDE,
       fit: 'cover',

@@ -4,7 +4,7 @@ import { StudentCard } from './student-card.doctype.ts'
 
 export type StudentCardDoc = Doc<typeof StudentCard>
 
-const MOST_CARDS = 200
+const MAX_CARDS = 200
 
 export async function cardFor(documents: Documents, student: string, academic_year: string) {
   const where = { student, academic_year, state: 'valid' } as const
@@ -23,6 +23,6 @@ export function validCards(documents: Documents, students: readonly string[]) {
     where: { student: ['in', students], state: 'valid' },
     fields: ['student', 'code', 'valid_until'],
     order_by: 'valid_until asc, creation asc',
-    limit: MOST_CARDS,
+    limit: MAX_CARDS,
   })
 }

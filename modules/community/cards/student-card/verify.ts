@@ -10,7 +10,7 @@ import { readSignedCard, SIGNED_AS } from './card-code.ts'
 import { cardErrors } from '../errors.ts'
 
 /** Rate limit per IP address: enough for a check-in desk, too low to guess codes. */
-const MOST_OF_AN_ADDRESS = 600
+const MAX_PER_ADDRESS = 600
 const TEN_MINUTES = 10 * 60
 
 const nothing = {
@@ -24,7 +24,7 @@ const nothing = {
 
 async function consumeVerifyRateLimit({ site, origin }: Context): Promise<void> {
   const key = `cards verify ${networkOf(origin.address) ?? 'here'}`
-  const limit = { key, most: MOST_OF_AN_ADDRESS, seconds: TEN_MINUTES }
+  const limit = { key, most: MAX_PER_ADDRESS, seconds: TEN_MINUTES }
   const wait = await consumeRateLimit(site.database.kysely, [limit], site.now())
   if (wait !== null) throw cardErrors.too_many(wait)
 }

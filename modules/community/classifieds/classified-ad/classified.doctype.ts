@@ -27,9 +27,9 @@ import { moderatedFields } from '#site/moderation'
 
 const PRIVATE_LEVEL = 1
 
-export const MAX_PHOTOS = 8
-export const MAX_TITLE_LENGTH = 100
-export const MAX_DESCRIPTION_LENGTH = 4000
+export const MAX_AD_PHOTOS = 8
+export const MAX_AD_TITLE_LENGTH = 100
+export const MAX_AD_DESCRIPTION_LENGTH = 4000
 
 const ClassifiedPhoto = childType('Classified Photo', {
   picture: picture({ label: 'Photo', required: true }),
@@ -56,9 +56,9 @@ const staffAccess = grant({ select: always, read: always, write: always, report:
 export const Classified = docType('Classified', {
   naming: series('CL-.#####'),
   fields: {
-    title: text({ required: true, inList: true, maxLength: MAX_TITLE_LENGTH }),
+    title: text({ required: true, inList: true, maxLength: MAX_AD_TITLE_LENGTH }),
     category: link('Classified Category', { required: true, inList: true, indexed: true }),
-    description: longText({ required: true, maxLength: MAX_DESCRIPTION_LENGTH }),
+    description: longText({ required: true, maxLength: MAX_AD_DESCRIPTION_LENGTH }),
     price: money({
       isNullable: true,
       min: 0,
@@ -66,7 +66,7 @@ export const Classified = docType('Classified', {
       description: 'Leave empty for “price on request”, enter 0 for free',
     }),
     city: text({ maxLength: 80, inList: true, indexed: true }),
-    photos: table(ClassifiedPhoto, { max: MAX_PHOTOS }),
+    photos: table(ClassifiedPhoto, { max: MAX_AD_PHOTOS }),
     cover: picture({ label: 'Cover photo', readOnly: true }),
 
     life: section('Status and dates'),

@@ -2,7 +2,7 @@ import { check, longText, money, phone, text } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { consumePostingRateLimit, needsReview, addToQueue } from '#site/moderation'
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, Classified, MAX_PHOTOS } from './classified.doctype.ts'
+import { MAX_AD_DESCRIPTION_LENGTH, MAX_AD_TITLE_LENGTH, Classified, MAX_AD_PHOTOS } from './classified.doctype.ts'
 import { type Ad, lockOwnAd } from './classified.queries.ts'
 import { classifiedErrors } from '../errors.ts'
 import type { Documents } from '#framework/documents'
@@ -11,9 +11,9 @@ import { findOpenCategory } from '../category/category-tree.ts'
 
 const input = {
   name: text(),
-  title: text({ required: true, maxLength: MAX_TITLE_LENGTH }),
+  title: text({ required: true, maxLength: MAX_AD_TITLE_LENGTH }),
   category: text({ required: true }),
-  description: longText({ required: true, maxLength: MAX_DESCRIPTION_LENGTH }),
+  description: longText({ required: true, maxLength: MAX_AD_DESCRIPTION_LENGTH }),
   price: money({ min: 0 }),
   city: text({ maxLength: 80 }),
   seller_name: text({ maxLength: 80 }),
@@ -109,7 +109,7 @@ async function requireOwnPhotos(
   photos: readonly AdPhotoInput[],
   before: Ad | null,
 ): Promise<readonly string[]> {
-  if (photos.length > MAX_PHOTOS) throw classifiedErrors.too_many_photos()
+  if (photos.length > MAX_AD_PHOTOS) throw classifiedErrors.too_many_photos()
   const known = new Set(before?.photos.map(({ picture }) => picture))
   const fresh = photos.map(({ picture }) => picture).filter((picture) => !known.has(picture))
   const { user } = documents.caller
@@ -137,6 +137,6 @@ function parsePhoto(value: unknown): readonly AdPhotoInput[] {
 }
 
 export function parseAdPhotos(value: unknown): readonly AdPhotoInput[] {
-  const photos = (Array.isArray(value) ? value.slice(0, MAX_PHOTOS + 1) : []).flatMap(parsePhoto)
+  const photos = (Array.isArray(value) ? value.slice(0, MAX_AD_PHOTOS + 1) : []).flatMap(parsePhoto)
   return [...new Map(photos.map((photo) => [photo.picture, photo])).values()]
 }

@@ -48,7 +48,7 @@ export const itemFields = {
 
 const AlbumItem = childType('Gallery Item', itemFields)
 
-export const MAX_PHOTOS = 500
+export const MAX_ALBUM_PHOTOS = 500
 
 const inOwnClass = whereExists(
   'class',
@@ -68,7 +68,7 @@ export const Album = docType('Gallery', {
     title: text({ required: true, inList: true, translatable: true }),
     description: longText({ maxLength: 1000 }),
     cover_image: picture({ label: 'Cover photo', description: 'The first photo if empty' }),
-    gallery: table(AlbumItem, { label: 'Photos', max: MAX_PHOTOS }),
+    gallery: table(AlbumItem, { label: 'Photos', max: MAX_ALBUM_PHOTOS }),
     picture_count: int({ label: 'Number of photos', isNullable: true, readOnly: true, inList: true }),
 
     who_sees_it: section('Who can see it'),

@@ -2,7 +2,7 @@ import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { method } from '#framework/modules'
 import { findStudentsWithConsent } from '#community/family'
-import { Album, MAX_PHOTOS, albumStaff } from './album.doctype.ts'
+import { Album, MAX_ALBUM_PHOTOS, albumStaff } from './album.doctype.ts'
 import { TaggedPerson } from '../tagged-person/tagged-person.doctype.ts'
 import { HiddenPhoto } from '../hidden-photo/hidden-photo.doctype.ts'
 import { isPublicAlbum, getMainAddress, type ItemAddresses } from './album-items.ts'
@@ -38,7 +38,7 @@ export const getPictures = method({
     const album = await documents.get(Album, gallery)
     const hiddenPhotos = await documents.asSystem().find(HiddenPhoto, {
       where: { gallery },
-      limit: MAX_PHOTOS,
+      limit: MAX_ALBUM_PHOTOS,
     })
     const shownItems = album.gallery.map((item) => ({ ...item, picture: item.name, is_hidden: false }))
     const hiddenItems = hiddenPhotos.map((item) => ({

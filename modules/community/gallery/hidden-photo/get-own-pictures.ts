@@ -1,7 +1,7 @@
 import { text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { listStudentsOfGuardian } from '#community/family'
-import { Album, MAX_PHOTOS } from '../album/album.doctype.ts'
+import { Album, MAX_ALBUM_PHOTOS } from '../album/album.doctype.ts'
 import { HiddenPhoto } from './hidden-photo.doctype.ts'
 
 /**
@@ -23,7 +23,7 @@ export const getOwnPictures = method({
     const own = await system.find(HiddenPhoto, {
       where: { gallery, student: ['in', students] },
       order_by: 'place asc, name asc',
-      limit: MAX_PHOTOS,
+      limit: MAX_ALBUM_PHOTOS,
     })
     return {
       pictures: own.map(

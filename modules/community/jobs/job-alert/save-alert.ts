@@ -5,7 +5,7 @@ import { JobAlert } from './job-alert.doctype.ts'
 import { JobCategory } from '../job-opening/job-category.doctype.ts'
 import { jobErrors } from '../errors.ts'
 
-const MOST_ALERTS = 10
+const MAX_ALERTS = 10
 
 /** Subscribes the caller to new openings each morning. Idempotent. */
 export const saveAlert = method({
@@ -20,7 +20,7 @@ export const saveAlert = method({
     const mine = await system.find(JobAlert, { where, fields: ['name', 'category', 'txt'] })
     const same = mine.find((alert) => alert.category === category && alert.txt === txt)
     if (same) return { alert: same.name }
-    if (mine.length >= MOST_ALERTS) throw jobErrors.too_many_alerts()
+    if (mine.length >= MAX_ALERTS) throw jobErrors.too_many_alerts()
     const known =
       category === null ? 1 : await documents.count(JobCategory, { filters: [['name', '=', category]] })
     if (known === 0) throw jobErrors.no_such_category()

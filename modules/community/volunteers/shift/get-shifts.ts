@@ -33,7 +33,7 @@ interface ShiftForVolunteer {
   readonly clocked_in_at: string | null
 }
 
-const MOST_SHIFTS = 300
+const MAX_SHIFTS = 300
 
 const timestampText = (column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`
@@ -55,7 +55,7 @@ function listShifts(
       and a.state in ('offered', 'accepted')
     where (s.state = 'open' and s.ends_at > ${now}::timestamp)
       or (a.name is not null and s.ends_at > ${now}::timestamp - interval '1 day')
-    order by s.starts_at, s.name limit ${MOST_SHIFTS}`
+    order by s.starts_at, s.name limit ${MAX_SHIFTS}`
   return documents.asSystem().statement(query, { reads: [Shift, ShiftAssignment] })
 }
 

@@ -2,7 +2,7 @@ import { isDate } from '#meta'
 import { ledgerErrors } from '../errors.ts'
 import type { Posting, PostingLine } from './posting.ts'
 
-export const MAX_LINES = 500
+export const MAX_ENTRY_LINES = 500
 const MAX_KEY_LENGTH = 200
 
 function requireAmount({ amount }: PostingLine): void {
@@ -32,7 +32,7 @@ export function requirePosting({ lines, idempotencyKey, source, postingDate }: P
   if (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH)
     throw ledgerErrors.key_missing(MAX_KEY_LENGTH)
   if (source.type === '' || source.name === '') throw ledgerErrors.source_missing()
-  if (lines.length < 2 || lines.length > MAX_LINES) throw ledgerErrors.line_count(MAX_LINES)
+  if (lines.length < 2 || lines.length > MAX_ENTRY_LINES) throw ledgerErrors.line_count(MAX_ENTRY_LINES)
   lines.forEach(requireAmount)
   const difference = sumAmounts(lines.map(({ amount }) => amount))
   if (difference !== 0n) throw ledgerErrors.unbalanced(Number(difference))

@@ -3,7 +3,7 @@ import { documentErrors } from '#framework/errors'
 import { LedgerEntry } from './ledger-entry.doctype.ts'
 import { LedgerLine } from './ledger-line.doctype.ts'
 import { ledgerErrors } from '../errors.ts'
-import { MAX_LINES } from './check-posting.rules.ts'
+import { MAX_ENTRY_LINES } from './check-posting.rules.ts'
 import { post } from './post.ts'
 
 /** Reverses an entry, dated today. Once per entry; a reversal cannot be reversed. */
@@ -20,7 +20,7 @@ export async function reverse(
     where: { entry },
     fields: ['account', 'amount', 'memo'],
     order_by: 'line_number asc',
-    limit: MAX_LINES,
+    limit: MAX_ENTRY_LINES,
   })
   return post(documents, {
     kind: 'reversal',

@@ -4,7 +4,7 @@ import { anyone, method } from '#framework/modules'
 import { findForm, type FormInUse } from './web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { linkQuestions } from '../link-option/link-query.rules.ts'
-import { linkOptions, MOST_OPTIONS } from '../link-option/link-options.ts'
+import { linkOptions, MAX_OPTIONS } from '../link-option/link-options.ts'
 import { shownForm } from './get-form.ts'
 import { mayOpen, submissionOf } from '../submission/form-submission.queries.ts'
 import { clockIn } from './form-state.rules.ts'
@@ -24,7 +24,7 @@ async function withOptions(documents: Documents, inUse: FormInUse, shown: Values
   for (const field of fields.filter(isValues)) {
     const question = questions.get(String(field['fieldname']))
     const options =
-      question && (await linkOptions(documents, question, { txt: null, start: 0, limit: MOST_OPTIONS }))
+      question && (await linkOptions(documents, question, { txt: null, start: 0, limit: MAX_OPTIONS }))
     const choices = options?.map(({ name, title }) => ({ value: name, label: title }))
     rows.push(choices ? { ...field, fieldtype: 'Autocomplete', options: choices } : field)
   }

@@ -18,7 +18,7 @@ import {
 import { formFieldTypes } from './form-field.rules.ts'
 
 const LONGEST_CONDITION = 1000
-const MOST_FIELDS = 200
+const MAX_FIELDS = 200
 
 export const WebFormField = childType('Web Form Field', {
   fieldname: text({
@@ -84,7 +84,7 @@ export const WebForm = docType('Web Form', {
     module: text({ readOnly: true }),
     published: check({ inList: true, indexed: true }),
     introduction_text: html({ label: 'Introduction', maxLength: 20_000 }),
-    web_form_fields: table(WebFormField, { min: 1, max: MOST_FIELDS, label: 'Fields' }),
+    web_form_fields: table(WebFormField, { min: 1, max: MAX_FIELDS, label: 'Fields' }),
     who: section('Access and limits'),
     login_required: check({ label: 'Require sign-in' }),
     anonymous: check({ description: 'The document is saved as Guest, even if the sender is signed in' }),

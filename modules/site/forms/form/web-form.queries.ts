@@ -12,7 +12,7 @@ export interface FormInUse {
   readonly asked: readonly AskedField[]
 }
 
-const MOST_FORMS = 50
+const MAX_FORMS = 50
 
 async function nameOf(documents: Documents, route: string): Promise<string> {
   const found = await documents.asSystem().list(WebForm, {
@@ -58,7 +58,7 @@ export async function formsFilling(documents: Documents, type: DocType): Promise
     where: { published: 1, doc_type: type.name },
     fields: ['name'],
     order_by: 'name asc',
-    limit: MOST_FORMS,
+    limit: MAX_FORMS,
   })
   return allNamed(documents, names)
 }
@@ -68,7 +68,7 @@ export async function formsAskingFor(documents: Documents, type: DocType): Promi
     where: { published: 1, asks_for: ['like', `%\n${type.name}\n%`] },
     fields: ['name'],
     order_by: 'name asc',
-    limit: MOST_FORMS,
+    limit: MAX_FORMS,
   })
   return allNamed(documents, names)
 }

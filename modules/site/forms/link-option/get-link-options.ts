@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { findForm, requireOpen } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { linkQuestions } from './link-query.rules.ts'
-import { linkOptions, MOST_OPTIONS } from './link-options.ts'
+import { linkOptions, MAX_OPTIONS } from './link-options.ts'
 
 /** Returns the options of a Link field of an open form, 100 to a page by name. `fieldname` may be `table.column`. */
 export const getLinkOptions = method({
@@ -20,6 +20,6 @@ export const getLinkOptions = method({
     requireOpen(inUse, documents, site.settings.timeZone)
     const question = linkQuestions(inUse.asked, registry).find(({ path }) => path === input.fieldname)
     if (!question) throw formsErrors.not_asked(input.fieldname)
-    return linkOptions(documents, question, { txt: input.txt, start: input.start ?? 0, limit: MOST_OPTIONS })
+    return linkOptions(documents, question, { txt: input.txt, start: input.start ?? 0, limit: MAX_OPTIONS })
   },
 })

@@ -8,7 +8,7 @@ import { formsErrors } from '../errors.ts'
 import { documentErrors } from '#framework/errors'
 import { isMissing } from '#meta'
 
-export const MOST_OPTIONS = 100
+export const MAX_OPTIONS = 100
 
 export interface Page {
   readonly txt: string | null
@@ -52,7 +52,7 @@ export async function linkOptions(
     filters: linkFilters(row, linked),
     or_filters: sought === null ? [] : fields.map((field) => [field, 'like', sought]),
     order_by: 'name asc',
-    limit_page_length: String(Math.max(1, Math.min(limit, MOST_OPTIONS))),
+    limit_page_length: String(Math.max(1, Math.min(limit, MAX_OPTIONS))),
     limit_start: start,
   })
   return rows.map((option) => {
@@ -93,7 +93,7 @@ export async function listNames(
     const question = questions.find(({ linked }) => linked === type)
     if (!question || !isOpenFor(passage, inUse)) continue
     refuseQuestions(type, request)
-    const limit = Number(request['limit_page_length'] ?? request['limit'] ?? MOST_OPTIONS) || MOST_OPTIONS
+    const limit = Number(request['limit_page_length'] ?? request['limit'] ?? MAX_OPTIONS) || MAX_OPTIONS
     const options = await linkOptions(documents, question, {
       ...{ txt: null, limit },
       start: Math.max(0, Math.trunc(Number(request['limit_start'] ?? 0)) || 0),

@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
-import { linkOptions, MOST_OPTIONS } from './link-options.ts'
+import { linkOptions, MAX_OPTIONS } from './link-options.ts'
 import { findForm, requireOpen } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
 import { linkQuestions } from './link-query.rules.ts'
@@ -19,7 +19,7 @@ export const listLinkOptions = method({
     requireOpen(inUse, documents, site.settings.timeZone)
     const question = linkQuestions(inUse.asked, registry).find(({ linked }) => linked.name === input.doctype)
     if (!question) throw formsErrors.not_asked(input.doctype)
-    const options = await linkOptions(documents, question, { txt: null, start: 0, limit: MOST_OPTIONS })
+    const options = await linkOptions(documents, question, { txt: null, start: 0, limit: MAX_OPTIONS })
     return question.linked.titleField === 'name'
       ? options.map(({ name }) => name).join('\n')
       : JSON.stringify(options.map(({ name, title }) => ({ value: name, label: title })))

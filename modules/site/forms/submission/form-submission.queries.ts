@@ -91,14 +91,14 @@ export async function isFull(documents: Documents, form: Bounded): Promise<boole
   return (await documents.asSystem().count(FormSubmission, { filters })) >= most
 }
 
-const MOST_SWEPT = 500
+const MAX_SWEPT = 500
 
 export async function sweepDrafts(documents: Documents, clock: string): Promise<number> {
   const system = documents.asSystem()
   const over = await system.find(FormSubmission, {
     where: { state: 'draft', open_until: ['<=', clock] },
     fields: ['name'],
-    limit: MOST_SWEPT,
+    limit: MAX_SWEPT,
   })
   for (const { name } of over) await system.delete(FormSubmission, name)
   return over.length

@@ -36,7 +36,7 @@ export function sentOf(data: unknown, shown: Partial<Omit<Sent, 'data'>>): Sent 
 }
 
 /** Limit of submissions per form and minute, from all callers. */
-const MOST_A_MINUTE = 1200
+const MAX_PER_MINUTE = 1200
 const MINUTE = 60
 
 /** Multiples of the form's own rate limit, counted separately: drafts are saved often, submissions are few. */
@@ -61,7 +61,7 @@ export async function consumeFormLimit(
     site.database.kysely,
     [
       { key: `${pace} ${name} ${who}`, most: submissions_per_minute * paces[pace], seconds: MINUTE },
-      { key: `${pace} ${name}`, most: MOST_A_MINUTE * paces[pace], seconds: MINUTE },
+      { key: `${pace} ${name}`, most: MAX_PER_MINUTE * paces[pace], seconds: MINUTE },
     ],
     documents.now,
   )

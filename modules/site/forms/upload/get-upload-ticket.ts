@@ -55,7 +55,7 @@ export async function readUpload({ documents, proof, site }: Passage, name: stri
   return file ? { ...file, is_private: 1, doctype: File.name } : null
 }
 
-const MOST_UPLOADS = 40
+const MAX_UPLOADS = 40
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -69,7 +69,7 @@ export const permitUpload: PermitUpload = async (ticket, site) => {
     return { name: known.name, now: documents.now, inUse: await findForm(documents, known.web_form) }
   })
   if (found === null) return null
-  const limit = { key: `upload ticket ${found.name}`, most: MOST_UPLOADS, seconds: DAY_SECONDS }
+  const limit = { key: `upload ticket ${found.name}`, most: MAX_UPLOADS, seconds: DAY_SECONDS }
   const wait = await consumeRateLimit(site.database.kysely, [limit], found.now)
   if (wait !== null) throw formsErrors.too_many(wait)
   return { doctype: UploadTicket.name, name: found.name, largest: largestFor(found.inUse.form) }

@@ -54,14 +54,14 @@ export async function claimFiles(claim: Claim): Promise<ReadonlyMap<string, stri
   return names
 }
 
-const MOST_SWEPT = 500
+const MAX_SWEPT = 500
 
 export async function sweepTickets(documents: Documents, clock: string): Promise<number> {
   const system = documents.asSystem()
   const over = await system.find(UploadTicket, {
     where: { open_until: ['<=', clock] },
     fields: ['name'],
-    limit: MOST_SWEPT,
+    limit: MAX_SWEPT,
   })
   for (const { name } of over) {
     const files = await system.find(File, {

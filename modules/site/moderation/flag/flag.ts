@@ -7,7 +7,7 @@ import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-lim
 import { anyone, method, type Origin } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 import type { Documents } from '#framework/documents'
-import { MOST_FLAGS, ModerationItem, flagReasons } from '../moderation-item/moderation-item.doctype.ts'
+import { MAX_FLAGS, ModerationItem, flagReasons } from '../moderation-item/moderation-item.doctype.ts'
 import { itemFor } from '../moderation-item/moderation-item.queries.ts'
 import { moderationErrors } from '../errors.ts'
 import {
@@ -96,7 +96,7 @@ async function addFlag(documents: Documents, { type, name, words }: Flagged, fla
   const { reason, detail, flagger, user } = flag
   const item = await itemFor(documents, { type, name }, words)
   const isKnown = item.flags.some((one) => one.flagger === flagger)
-  if (isKnown || item.flags.length >= MOST_FLAGS) return
+  if (isKnown || item.flags.length >= MAX_FLAGS) return
   const { flags_to_hide } = await readModerationSettings(documents)
   const isTooMuch = item.state !== 'hidden' && countsOf(item, flag) >= flags_to_hide
   await documents.asSystem().save(ModerationItem, item.name, {

@@ -17,7 +17,7 @@ import {
 import { LONGEST_REASON } from './moderated-fields.ts'
 
 /** Limit of flags per post; more add no information. */
-export const MOST_FLAGS = 100
+export const MAX_FLAGS = 100
 
 export const flagReasons = [
   'spam',
@@ -108,7 +108,7 @@ export const ModerationItem = docType('Moderation Item', {
       description: 'Required before restoring',
     }),
     decided_by: link('User', { readOnly: true, ignoreUserPermissions: true }),
-    flags: table(Flag, { label: 'Reports', readOnly: true, max: MOST_FLAGS }),
+    flags: table(Flag, { label: 'Reports', readOnly: true, max: MAX_FLAGS }),
   },
   states: {
     field: 'state',

@@ -5,7 +5,7 @@ import { Notification } from './notification.doctype.ts'
 import { countUnread } from './notification.queries.ts'
 
 const BATCH = 1_000
-const MOST_BATCHES = 50
+const MAX_BATCHES = 50
 
 /** Marks a batch as read, the latest first; returns its size. One statement. */
 async function markBatch(documents: Documents, readAt: string): Promise<number> {
@@ -27,7 +27,7 @@ export const markAllRead = method({
   input: {},
   async run({ documents, caller: { user }, site }) {
     const readAt = datetimeIn(site.settings.timeZone, documents.now)
-    for (let batch = 0; batch < MOST_BATCHES; batch += 1)
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
       if ((await markBatch(documents, readAt)) < BATCH) break
     return { unread_count: await countUnread(documents, user) }
   },

@@ -26,7 +26,7 @@ import { StoppedNumber } from '../text-message/stopped-number.doctype.ts'
 import { NotificationTemplate } from '../template/notification-template.doctype.ts'
 
 /** Daily limit of messages per address without an account; an order with many packages causes a dozen. */
-const MOST_A_DAY = 20
+const MAX_PER_DAY = 20
 
 const LINK = 'link'
 
@@ -60,13 +60,13 @@ async function fullAddresses(
     recipient: ['in', [...new Set(asked)]],
     creation: ['>=', `${documents.today} 00:00:00`],
   })
-  return new Set([...counts].flatMap(([address, count]) => (count >= MOST_A_DAY ? [address] : [])))
+  return new Set([...counts].flatMap(([address, count]) => (count >= MAX_PER_DAY ? [address] : [])))
 }
 
 /** A message beyond the daily limit is stored as given up, without secrets. */
 const heldBack = {
   state: 'dead',
-  error: `This address was sent ${MOST_A_DAY} messages today. Whoever gave it has no account.`,
+  error: `This address was sent ${MAX_PER_DAY} messages today. Whoever gave it has no account.`,
   sealed: null,
 } as const
 
@@ -78,7 +78,7 @@ export interface Notice<Value extends string = string> {
   readonly link?: string
 }
 
-const MOST_PEOPLE = 2000
+const MAX_PEOPLE = 2000
 /** Batch of recipients: five channels each fit the query limit of a thousand rows. */
 const AT_ONCE = 200
 export const SEND_TASK = 'notifications.send'
@@ -193,7 +193,7 @@ async function notifyRecipients(documents: Documents, notice: Notice): Promise<n
  */
 export async function notify<Value extends string>(caller: Documents, notice: Notice<Value>): Promise<void> {
   const { people } = notice
-  if (people.length > MOST_PEOPLE) throw notificationErrors.too_many_people(MOST_PEOPLE)
+  if (people.length > MAX_PEOPLE) throw notificationErrors.too_many_people(MAX_PEOPLE)
   const documents = caller.asSystem()
   let queued = 0
   for (let start = 0; start < people.length; start += AT_ONCE)

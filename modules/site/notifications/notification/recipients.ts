@@ -82,7 +82,7 @@ export async function readRecipients(
   return [...new Map(all.map((recipient) => [recipient.key, recipient])).values()]
 }
 
-const MOST_USERS = 200
+const MAX_USERS = 200
 
 export async function usersWithRole(documents: Documents, role: Role): Promise<readonly Person[]> {
   const rows = await documents.asSystem().list(HasRole, {
@@ -92,7 +92,7 @@ export async function usersWithRole(documents: Documents, role: Role): Promise<r
       ['role.disabled', '=', 0],
     ],
     order_by: 'creation asc',
-    limit_page_length: MOST_USERS,
+    limit_page_length: MAX_USERS,
   })
   return rows.map((row) => ({ user: String(row['parent']) }))
 }

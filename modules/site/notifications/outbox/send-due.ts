@@ -114,7 +114,7 @@ type Outcome =
 
 const LONGEST_ERROR = 2000
 /** Limit of attempts, spread over about a day. */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 
 async function forgetBrowser(documents: Documents, name: string): Promise<void> {
   const [found] = await documents.find(PushSubscription, { where: { name }, fields: ['name'] })
@@ -139,7 +139,7 @@ async function recordOutcome(
     return
   }
   const error = outcome.error.slice(0, LONGEST_ERROR)
-  const next = outcome.kind === 'failed' ? nextAttempt(documents.now, attempts ?? 0, MOST_ATTEMPTS) : null
+  const next = outcome.kind === 'failed' ? nextAttempt(documents.now, attempts ?? 0, MAX_ATTEMPTS) : null
   if (next) await change({ state: 'failed', error, next_attempt: datetimeIn(site.timeZone, next) })
   else await giveUp(documents, message, error)
   if (outcome.kind === 'refused' && outcome.isSubscriptionExpired && channel === 'push')
@@ -158,7 +158,7 @@ interface Due {
 }
 
 const BATCH = 50
-const MOST_BATCHES = 10
+const MAX_BATCHES = 10
 const PATIENCE_WITH_PROVIDER = 3
 /** Milliseconds after which a claimed message is considered abandoned; longer than each provider's timeout. */
 const LOST_AFTER = 15 * 60_000
@@ -234,7 +234,7 @@ export async function sendDue(sending: Sending): Promise<void> {
   const failures = new Map<string, number>()
   const resting = new Set<string>()
   await step((documents) => giveUpLost(documents, site))
-  for (let batch = 0; batch < MOST_BATCHES && resting.size < outsideChannels.length; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES && resting.size < outsideChannels.length; batch += 1) {
     const due = await step((documents) =>
       findDue(documents, datetimeIn(site.timeZone, documents.now), resting),
     )

@@ -5,7 +5,7 @@ import { PushSubscription } from './push-subscription.doctype.ts'
 import { notificationErrors } from '../errors.ts'
 
 /** Limit of browsers per person; the oldest is removed. */
-const MOST_BROWSERS = 5
+const MAX_BROWSERS = 5
 const base64url = /^[\w-]+=*$/
 
 function requirePushAddress(endpoint: string): void {
@@ -40,7 +40,7 @@ export const subscribePush = method({
       fields: ['name'],
       order_by: 'creation desc',
     })
-    for (const old of browsers.slice(MOST_BROWSERS)) await system.delete(PushSubscription, old.name)
+    for (const old of browsers.slice(MAX_BROWSERS)) await system.delete(PushSubscription, old.name)
     return { name }
   },
 })

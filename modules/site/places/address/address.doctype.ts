@@ -20,7 +20,7 @@ import { stateNames } from './states.ts'
 const refuse = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
 
-export const MOST_ADDRESSES = 20
+export const MAX_ADDRESSES = 20
 
 /** Database rules: exactly one default address per person, and a limit of addresses. */
 const addressRules: readonly DatabaseRule[] = [
@@ -30,7 +30,7 @@ const addressRules: readonly DatabaseRule[] = [
   if tg_op = 'UPDATE' and new."user" <> old."user" then
     ${refuse('Address.user', 'An address stays with its person')}
   end if;
-  if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = holder_name) >= ${MOST_ADDRESSES} then
+  if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = holder_name) >= ${MAX_ADDRESSES} then
     ${refuse('Address.too many', 'There are too many addresses')}
   end if;`,
   }),

@@ -1,6 +1,6 @@
 import type { Documents, Listed } from '#framework/documents'
 import { placeErrors } from '../errors.ts'
-import { MOST_ADDRESSES, Address } from './address.doctype.ts'
+import { MAX_ADDRESSES, Address } from './address.doctype.ts'
 
 /** Returns a person's addresses, the default first, then by creation. One statement. */
 export function addressesOf(documents: Documents, user: string): Promise<readonly AddressView[]> {
@@ -8,7 +8,7 @@ export function addressesOf(documents: Documents, user: string): Promise<readonl
     where: { user },
     fields: addressViewFields,
     order_by: 'is_default desc, creation asc, name asc',
-    limit: MOST_ADDRESSES,
+    limit: MAX_ADDRESSES,
   })
 }
 
@@ -26,5 +26,5 @@ const addressViewFields = [
 export type AddressView = Pick<Listed<typeof Address>, (typeof addressViewFields)[number]>
 
 export async function book(documents: Documents) {
-  return { addresses: await addressesOf(documents, documents.caller.user), most: MOST_ADDRESSES }
+  return { addresses: await addressesOf(documents, documents.caller.user), most: MAX_ADDRESSES }
 }

@@ -2,7 +2,7 @@ import { check, float, text, type NewDoc } from '#framework/doctypes'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
-import { Address, MOST_ADDRESSES } from './address.doctype.ts'
+import { Address, MAX_ADDRESSES } from './address.doctype.ts'
 import { addressesOf, requireOwnAddress, type AddressView, book } from './address.queries.ts'
 import { placeErrors, addressError } from '../errors.ts'
 import { type AddressCopy, readAddress } from './address-copy.ts'
@@ -34,7 +34,7 @@ async function makeAddress(documents: Documents, address: NewAddress): Promise<s
   const mine = await addressesOf(documents, user)
   const same = mine.find((one) => isSame(one, address))
   if (same) return changeAddress(documents, same.name, address)
-  if (mine.length >= MOST_ADDRESSES) throw placeErrors.too_many(MOST_ADDRESSES)
+  if (mine.length >= MAX_ADDRESSES) throw placeErrors.too_many(MAX_ADDRESSES)
   const made = await documents.asSystemFor(user).insert(Address, { ...valuesOf(address), user })
   return made.name
 }

@@ -4,7 +4,7 @@ import { testSite, valuesOf, type TestClient, type TestSite, type Values } from 
 import { PostalCode } from '../postal-code/postal-code.doctype.ts'
 import { placeOf, places } from '../index.ts'
 import { recorded, sampleGoogle, type SampleGoogle } from '../testing/sample-google.ts'
-import { MOST_ADDRESSES } from '../address/address.doctype.ts'
+import { MAX_ADDRESSES } from '../address/address.doctype.ts'
 
 const KEY = 'a-key-that-stays-here'
 
@@ -189,11 +189,11 @@ test('Concurrent saves leave one default and at most the allowed number of addre
     call(meena, 'save_address', {
       ...{ address: { ...home, address_line1: `${number} Lake View Street` }, is_default: number % 2 },
     })
-  const answers = await Promise.all(Array.from({ length: MOST_ADDRESSES + 5 }, (_, number) => save(number)))
+  const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 5 }, (_, number) => save(number)))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.map(({ body }) => valuesOf(body)['code'])).toEqual(Array(5).fill('places.too_many'))
   const { message } = await call(meena, 'get_addresses')
-  expect(addressesIn(message)).toHaveLength(MOST_ADDRESSES)
+  expect(addressesIn(message)).toHaveLength(MAX_ADDRESSES)
   const names = addressesIn(message).map(({ name }) => name)
   await Promise.all(names.slice(0, 8).map((name) => call(meena, 'set_default_address', { name })))
   await Promise.all(names.slice(4, 12).map((name) => call(meena, 'remove_address', { name })))

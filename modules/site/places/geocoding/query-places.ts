@@ -6,7 +6,7 @@ import { googleProvider } from '../google/google-provider.ts'
 import type { PlaceProvider } from './place-provider.ts'
 
 /** Limit of paid queries per IP address; above it the bundled data is used. */
-const MOST_OF_AN_ADDRESS = 120
+const MAX_PER_ADDRESS = 120
 const TEN_MINUTES = 10 * 60
 
 export interface PlaceResult<T> {
@@ -17,7 +17,7 @@ export interface PlaceResult<T> {
 
 async function mayAskOutside({ site, origin }: Context): Promise<boolean> {
   const key = `places ask ${networkOf(origin.address) ?? 'here'}`
-  const limit = { key, most: MOST_OF_AN_ADDRESS, seconds: TEN_MINUTES }
+  const limit = { key, most: MAX_PER_ADDRESS, seconds: TEN_MINUTES }
   return (await consumeRateLimit(site.database.kysely, [limit], site.now())) === null
 }
 

@@ -9,7 +9,7 @@ import type { Documents } from '#framework/documents'
 import { beginsWord } from '#framework/queries'
 
 const IN_TITLE = 4
-const LEAST_SHARE = 2 / 3
+const MIN_SHARE = 2 / 3
 
 interface Match<Candidate> {
   readonly candidate: Candidate
@@ -59,14 +59,14 @@ function bestMatches<Candidate extends SearchCandidate>(
 ): readonly Candidate[] {
   const matches = candidates.map((candidate) => matchOf(candidate, stems, translated))
   const most = Math.max(0, ...matches.map(({ count }) => count))
-  if (most < stems.length * LEAST_SHARE) return []
+  if (most < stems.length * MIN_SHARE) return []
   return matches
     .filter(({ count }) => count > 0 && count === most)
     .toSorted((left, right) => right.score - left.score)
     .map(({ candidate }) => candidate)
 }
 
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 const SHORTEST = 3
 
 const joining: ReadonlySet<string> = new Set([
@@ -94,10 +94,10 @@ function searchStems(text: string): readonly string[] {
   const telling = words.filter(
     (word) => !joining.has(word) && (word.length >= SHORTEST || !isLatin(word)) && word.length > 1,
   )
-  return [...new Set(telling.map(stemOf))].slice(0, MOST_WORDS)
+  return [...new Set(telling.map(stemOf))].slice(0, MAX_WORDS)
 }
 
-const MOST_TITLES = 100
+const MAX_TITLES = 100
 
 interface Row {
   readonly source_text: string
@@ -114,7 +114,7 @@ async function readTranslatedTitles(
   const query = sql<Row>`
     select source_text, translated_text from "Translation"
     where ${beginsWord(Translation, 'translated_text', native)}
-    order by name limit ${MOST_TITLES}`
+    order by name limit ${MAX_TITLES}`
   const rows = await documents.asSystem().statement(query, { reads: [Translation] })
   const found = new Map<string, string>()
   for (const { source_text, translated_text } of rows)
@@ -122,8 +122,8 @@ async function readTranslatedTitles(
   return found
 }
 
-const MOST_CANDIDATES = 60
-const MOST_RESULTS = 3
+const MAX_CANDIDATES = 60
+const MAX_RESULTS = 3
 
 interface FoundGroup {
   readonly group: SearchGroup
@@ -141,14 +141,14 @@ export async function findOnSite(
   if (stems.length === 0) return []
   const patterns = stems.map(patternOf)
   const translated = await readTranslatedTitles(documents, stems)
-  const asked = { patterns, titles: [...translated.keys()], limit: MOST_CANDIDATES }
+  const asked = { patterns, titles: [...translated.keys()], limit: MAX_CANDIDATES }
   const groups: FoundGroup[] = []
   for (const { group, candidates } of extensions(searchSource)) {
     const found = bestMatches(await candidates(documents, asked), stems, translated)
     const [first] = found
     if (first !== undefined)
       groups.push({
-        ...{ group, results: found.slice(0, MOST_RESULTS) },
+        ...{ group, results: found.slice(0, MAX_RESULTS) },
         isAskedFor: isAskedFor(first, stems, translated),
       })
   }

@@ -5,7 +5,7 @@ import { readWebsiteSettings } from '../settings/website-settings.queries.ts'
 import { routeSource, type SiteRoute } from '../extension-points.ts'
 import { isPublished } from './page.rules.ts'
 
-const MOST_ROUTES = 5000
+const MAX_ROUTES = 5000
 
 export const getAllRoute = method({
   access: anyone,
@@ -14,7 +14,7 @@ export const getAllRoute = method({
   input: {},
   async run({ documents, extensions }) {
     const routes = await siteRoutes(documents, extensions)
-    return routes.slice(0, MOST_ROUTES)
+    return routes.slice(0, MAX_ROUTES)
   },
 })
 
@@ -46,7 +46,7 @@ async function pageRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
 
 const PART = 1000
 
-const MOST_PARTS = 100
+const MAX_PARTS = 100
 
 interface Part {
   readonly limit: number
@@ -55,7 +55,7 @@ interface Part {
 
 export async function listAll<Row>(read: (part: Part) => Promise<readonly Row[]>): Promise<readonly Row[]> {
   const rows: Row[] = []
-  for (let part = 0; part < MOST_PARTS; part += 1) {
+  for (let part = 0; part < MAX_PARTS; part += 1) {
     const found = await read({ limit: PART, offset: part * PART })
     rows.push(...found)
     if (found.length < PART) break

@@ -16,7 +16,7 @@ import {
 } from '#framework/doctypes'
 import { sectionTypes } from '../section/section-shapes.rules.ts'
 
-const MOST_SECTIONS = 50
+const MAX_SECTIONS = 50
 
 export const PageSection = childType('Page Section', {
   section_name: text({ required: true, translatable: true, inList: true }),
@@ -52,7 +52,7 @@ export const WebPage = docType('Web Page', {
     route: text({ label: 'Path', required: true, unique: true, format: 'Route', inList: true }),
     published: check({ inList: true }),
     publish_on: datetime({ description: 'The page is visible from this time. Published at once if empty.' }),
-    sections: table(PageSection, { max: MOST_SECTIONS }),
+    sections: table(PageSection, { max: MAX_SECTIONS }),
     search_engines: section('Search engines'),
     meta_title: text({ label: 'Title for search engines', translatable: true }),
     meta_description: longText({

@@ -17,7 +17,7 @@ const button = () => text({ label: 'Button label' })
 
 const paragraph = () => longText({ maxLength: 2000 })
 
-const MOST_ROWS = 30
+const MAX_ROWS = 30
 
 const look = () => select(['fair', 'doors'], { label: 'Style' })
 
@@ -70,7 +70,7 @@ const Call = childType('Call to Action', {
 })
 
 const shapes = {
-  slider: childType('Slider', { slides: table(Slide, { max: MOST_ROWS, label: 'Slides' }) }),
+  slider: childType('Slider', { slides: table(Slide, { max: MAX_ROWS, label: 'Slides' }) }),
   products: childType('Chosen Products', {
     category: link('Product Category', { description: 'All categories if empty' }),
     business: link('Business', { description: 'All sellers if empty' }),
@@ -96,13 +96,13 @@ const shapes = {
   }),
   doors: childType('Doors', {
     variant: look(),
-    doors: table(LinkCard, { max: MOST_ROWS, label: 'Cards' }),
+    doors: table(LinkCard, { max: MAX_ROWS, label: 'Cards' }),
   }),
   testimonials: childType('Testimonials', {
-    items: table(Testimonial, { max: MOST_ROWS, label: 'Testimonials' }),
+    items: table(Testimonial, { max: MAX_ROWS, label: 'Testimonials' }),
   }),
-  counter: childType('Counters', { items: table(Counter, { max: MOST_ROWS, label: 'Numbers' }) }),
-  questions: childType('Questions', { items: table(AskedQuestion, { max: MOST_ROWS, label: 'Questions' }) }),
+  counter: childType('Counters', { items: table(Counter, { max: MAX_ROWS, label: 'Numbers' }) }),
+  questions: childType('Questions', { items: table(AskedQuestion, { max: MAX_ROWS, label: 'Questions' }) }),
   place: childType('Place on the Map', {
     label: text({ label: 'Place name' }),
     address: longText({ maxLength: 500 }),
@@ -118,7 +118,7 @@ const shapes = {
   }),
   links: childType('Link Column', {
     text: paragraph(),
-    links: table(FooterLink, { max: MOST_ROWS }),
+    links: table(FooterLink, { max: MAX_ROWS }),
   }),
   footerText: childType('Footer Text', { text: paragraph() }),
   apps: childType('App Stores', {

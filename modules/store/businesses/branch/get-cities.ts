@@ -33,7 +33,7 @@ function keyOf({ city, core_city }: ServedCity): string {
   return `${core_city}\t${city === core_city ? '' : city}`
 }
 
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 /**
  * Returns the cities that live businesses serve. Each has its core city and its number of businesses; two statements.
@@ -49,7 +49,7 @@ export const getCities = method({
         fields: ['parent', 'city', 'core_city'],
         filters: [['parenttype', '=', Business.name]],
         order_by: 'city asc',
-        limit: MOST_ROWS,
+        limit: MAX_ROWS,
       }),
     ])
     return citiesServed(rows, new Set(live.keys()))

@@ -30,14 +30,14 @@ export interface LiveBusiness {
   readonly state: string | null
 }
 
-const MOST_BUSINESSES = 1000
+const MAX_BUSINESSES = 1000
 
 /** Returns the live businesses by name. One statement per request (memoised). */
 export const liveBusinesses = memoised(async (documents): Promise<ReadonlyMap<string, LiveBusiness>> => {
   const businesses = await documents.asSystem().find(Business, {
     where: { state: 'live' },
     fields: ['name', 'business_name', 'currency', 'address_state'],
-    limit: MOST_BUSINESSES,
+    limit: MAX_BUSINESSES,
   })
   return new Map(
     businesses.map(({ address_state: state, ...business }) => [business.name, { ...business, state }]),

@@ -67,7 +67,7 @@ export function countOf({ version, lines }: CartDoc): CartCount {
 }
 
 /** Limits of lines per cart and units per line, enough for a school's order. */
-export const MAX_LINES = 100
+export const MAX_CART_LINES = 100
 
 export const MAX_QUANTITY = 999
 
@@ -108,7 +108,7 @@ export function putIn(
     const held = mergedLines.some(isSame(line))
     if (held)
       mergedLines = mergedLines.map((one) => (isSame(line)(one) ? more(one, line, mostOf(line)) : one))
-    else if (mergedLines.length < MAX_LINES) mergedLines = [...mergedLines, line]
+    else if (mergedLines.length < MAX_CART_LINES) mergedLines = [...mergedLines, line]
   }
   return { ...cart, lines: mergedLines }
 }

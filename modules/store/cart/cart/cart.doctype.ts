@@ -13,7 +13,7 @@ import {
   table,
   text,
 } from '#framework/doctypes'
-import { MAX_LINES, MAX_QUANTITY } from './cart-doc.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from './cart-doc.ts'
 
 const SYSTEM_LEVEL = 9
 
@@ -63,7 +63,7 @@ export const Cart = docType('Cart', {
       default: 0,
       description: 'Increases with every change',
     }),
-    lines: table(CartLine, { label: 'Items', max: MAX_LINES }),
+    lines: table(CartLine, { label: 'Items', max: MAX_CART_LINES }),
     ordered_as: text({
       label: 'Last order',
       readOnly: true,

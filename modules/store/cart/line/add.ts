@@ -9,7 +9,7 @@ import { listSaleItems, type SaleItem, type SaleItemKey } from '#store/catalog'
 import { availableOf } from '#store/inventory'
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
-import { MAX_LINES, readQuantity } from '../cart/cart-doc.ts'
+import { MAX_CART_LINES, readQuantity } from '../cart/cart-doc.ts'
 import { cartErrors } from '../errors.ts'
 import { leftElsewhere, mostAtOnce } from './line-state.ts'
 import { cart_token } from '../cart/change-cart.ts'
@@ -56,7 +56,7 @@ const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
     select cart.name || '/' || ${line.variant}::text || '/' || ${line.business}::text, ${line.user}, clock_timestamp(), clock_timestamp(),
       ${line.user}, 0, others.lines + 1, cart.name, 'lines', 'Cart', ${line.variant}, ${line.business}, ${line.product},
       ${line.title}, ${line.quantity}::bigint, ${line.price}::bigint, ${line.key}
-    from cart, others where others.lines < ${MAX_LINES}
+    from cart, others where others.lines < ${MAX_CART_LINES}
     on conflict (name) do update set price_seen = excluded.price_seen, title = excluded.title,
       modified = excluded.modified, added_by = excluded.added_by,
       quantity = case when "Cart Line".added_by = excluded.added_by then "Cart Line".quantity
@@ -99,7 +99,7 @@ interface Wanted extends SaleItemKey {
 }
 
 /** Limit of new carts per IP address; a school or a carrier shares one address. */
-const MOST_NEW_CARTS = 600
+const MAX_NEW_CARTS = 600
 const MINUTE = 60
 
 interface There {
@@ -138,7 +138,7 @@ async function lineFor(documents: Documents, wanted: Wanted): Promise<AddedLine>
 async function consumeGuestRateLimit({ documents, origin, site }: Context): Promise<void> {
   if (!isGuest(documents.caller)) return
   const key = `new cart from ${networkOf(origin.address) ?? 'here'}`
-  const limit = { key, most: MOST_NEW_CARTS, seconds: MINUTE }
+  const limit = { key, most: MAX_NEW_CARTS, seconds: MINUTE }
   const wait = await consumeRateLimit(site.database.kysely, [limit], documents.now)
   if (wait !== null) throw cartErrors.too_many(wait)
 }
@@ -182,7 +182,7 @@ async function addToCart(ctx: Context, wanted: Wanted) {
   const line = await lineFor(ctx.documents, wanted)
   const { added, token } = await write(ctx, wanted.cart_token, line)
   const { version, lines, item_count, quantity } = added
-  if (quantity === null) throw cartErrors.too_many_lines(MAX_LINES)
+  if (quantity === null) throw cartErrors.too_many_lines(MAX_CART_LINES)
   return {
     cart_token: token,
     cart: { version, lines, item_count },

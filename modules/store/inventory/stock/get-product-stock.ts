@@ -19,13 +19,13 @@ interface VariantStock {
   readonly available: number
 }
 
-const MOST_BRANCHES = 1000
-const MOST_ROWS = 2000
+const MAX_BRANCHES = 1000
+const MAX_ROWS = 2000
 
 /** Branches that the caller manages; null for all branches. */
 async function listOwnBranches(documents: Documents): Promise<readonly string[] | null> {
   if (worksOnEvery(BusinessBranch, documents.caller)) return null
-  const own = await documents.find(BusinessBranch, { fields: ['name'], limit: MOST_BRANCHES })
+  const own = await documents.find(BusinessBranch, { fields: ['name'], limit: MAX_BRANCHES })
   return own.map(({ name }) => name)
 }
 
@@ -62,7 +62,7 @@ async function stockOfProduct(
         join "Business Branch" b on b.is_active = 1 and ${isOwnBranch} and (b.business = p.business or exists (
           select from "Product Offer" o where o.variant = v.name and o.business = b.business))
         left join "Stock" s on s.branch = b.name and s.variant = v.name
-      where p.name = ${name} and ${isAsked} order by v.idx, b.is_default desc, b.name limit ${sql.lit(MOST_ROWS)}`,
+      where p.name = ${name} and ${isAsked} order by v.idx, b.is_default desc, b.name limit ${sql.lit(MAX_ROWS)}`,
     { reads: [Stock] },
   )
   return { is_tracked: is_digital === 1 || tracks_stock === 0 ? 0 : 1, stock }

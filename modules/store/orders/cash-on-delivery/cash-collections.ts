@@ -27,7 +27,7 @@ import { paymentDue } from '../balance/balance-due.rules.ts'
 import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
 /** Limit of collections: one per package, plus one per change of the order. */
-const MOST_COLLECTIONS = 500
+const MAX_COLLECTIONS = 500
 
 /** Reads paid and requested cash of an order's packages. At most one statement. */
 export async function readCashCollections(
@@ -38,7 +38,7 @@ export async function readCashCollections(
   const found = await system.find(CashCollection, {
     where: { reference_type: Order.name, reference_name: order.name },
     fields: ['name', 'state', 'part', 'amount', 'reason', 'modified'],
-    limit: MOST_COLLECTIONS,
+    limit: MAX_COLLECTIONS,
   })
   return summariseCashCollections(found, fulfilments)
 }

@@ -61,11 +61,11 @@ export const placeOrder = method({
 const MINUTE = 60
 
 /** Limits of attempts: high per IP address, which a school or a carrier shares, low per cart. */
-const MOST_OF_A_CART = 10
+const MAX_PER_CART = 10
 
-const MOST_OF_AN_ADDRESS = 600
+const MAX_PER_ADDRESS = 600
 
-const MOST_OF_A_USER = 30
+const MAX_PER_USER = 30
 
 async function consumeOrderRateLimit(
   { documents, origin, site }: Context,
@@ -76,16 +76,16 @@ async function consumeOrderRateLimit(
     ? [
         {
           key: `orders of ${cart_token === null ? 'no cart' : hashSecret(cart_token)}`,
-          most: MOST_OF_A_CART,
+          most: MAX_PER_CART,
           seconds: MINUTE,
         },
         {
           key: `orders from ${networkOf(origin.address) ?? 'here'}`,
-          most: MOST_OF_AN_ADDRESS,
+          most: MAX_PER_ADDRESS,
           seconds: MINUTE,
         },
       ]
-    : [{ key: `orders of ${caller.user}`, most: MOST_OF_A_USER, seconds: MINUTE }]
+    : [{ key: `orders of ${caller.user}`, most: MAX_PER_USER, seconds: MINUTE }]
   const wait = await consumeRateLimit(site.database.kysely, [...limits], documents.now)
   if (wait !== null) throw orderErrors.too_many(wait)
 }

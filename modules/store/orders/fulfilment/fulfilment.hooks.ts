@@ -153,7 +153,7 @@ function transitionTimestamps(
 }
 
 /** Limit of collections: one per package, plus one per change of the order. */
-const MOST_COLLECTIONS = 500
+const MAX_COLLECTIONS = 500
 
 async function collectedFor(
   system: Documents,
@@ -165,7 +165,7 @@ async function collectedFor(
       state: ['in', ['collected', 'deposited']],
     },
     fields: ['name', 'part'],
-    limit: MOST_COLLECTIONS,
+    limit: MAX_COLLECTIONS,
   })
   return collected.find(({ part }) => part === null || part === name)?.name
 }

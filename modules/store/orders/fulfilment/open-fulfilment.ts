@@ -11,7 +11,7 @@ function nextFulfilment<P extends { readonly state: FulfilmentState }>(fulfilmen
   return waiting[0] ?? null
 }
 
-const MOST_FULFILMENTS = 100
+const MAX_FULFILMENTS = 100
 
 /** Returns the order's next fulfilment to act on, of those that the caller may read. */
 export const openFulfilment = method({
@@ -23,7 +23,7 @@ export const openFulfilment = method({
     const fulfilments = await documents.find(Fulfilment, {
       where,
       order_by: 'number asc',
-      limit: MOST_FULFILMENTS,
+      limit: MAX_FULFILMENTS,
     })
     const next = nextFulfilment(fulfilments)
     if (next === null) throw changeErrors.fixed()

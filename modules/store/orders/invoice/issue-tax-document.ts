@@ -41,7 +41,7 @@ export async function findSellerRegistration(
 
 type InvoiceDoc = Doc<typeof Invoice>
 
-const MOST_INVOICES = 100
+const MAX_INVOICES = 100
 
 /**
  * Returns the package's invoice, or undefined. An older invoice without place of supply covers all packages of its
@@ -55,7 +55,7 @@ export async function findInvoice(
   const found = await system.find(Invoice, {
     where: { order, business },
     fields: ['name', 'issued_for'],
-    limit: MOST_INVOICES,
+    limit: MAX_INVOICES,
   })
   const scope = invoiceScope(fulfilment)
   return found.find(({ issued_for }) => issued_for === null || issued_for === scope)

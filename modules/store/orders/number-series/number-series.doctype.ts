@@ -52,7 +52,7 @@ interface NumberParts {
 }
 
 /** Rule 46(b) of the CGST Rules allows sixteen characters: letters, digits, dashes and slashes. */
-const MOST_CHARACTERS = 16
+const MAX_CHARACTERS = 16
 
 /** Prefixes of a number, the longest first; a long number needs a shorter prefix. */
 function numberPrefixes(prefix: string, year: string): readonly string[] {
@@ -64,7 +64,7 @@ function numberPrefixes(prefix: string, year: string): readonly string[] {
 export function formatDocumentNumber({ kind, financialYear, number }: NumberParts): string {
   const digits = String(number).padStart(DIGITS, '0')
   const numbers = numberPrefixes(prefixes[kind], financialYear.slice(2)).map((one) => one + digits)
-  const fitting = numbers.find(({ length }) => length <= MOST_CHARACTERS)
-  if (fitting === undefined) throw new Error(`No number of ${MOST_CHARACTERS} characters for ${number}`)
+  const fitting = numbers.find(({ length }) => length <= MAX_CHARACTERS)
+  if (fitting === undefined) throw new Error(`No number of ${MAX_CHARACTERS} characters for ${number}`)
   return fitting
 }

@@ -32,7 +32,7 @@ const hashed = {
 const shown = { readOnly: true } as const
 const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 /** A sold quantity of a variant, independent of later catalogue changes. */
 export const OrderLine = childType('Order Line', {
@@ -123,7 +123,7 @@ export const Order = docType('Order', {
     place_of_supply: text({ ...shown, maxLength: 2 }),
 
     what: section('Ordered items'),
-    lines: table(OrderLine, { label: 'Items', min: 1, max: MOST_LINES, readOnly: true }),
+    lines: table(OrderLine, { label: 'Items', min: 1, max: MAX_LINES, readOnly: true }),
 
     money: section('Amounts'),
     payment_choice: select(paymentChoices, {

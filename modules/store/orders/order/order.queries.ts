@@ -11,11 +11,11 @@ export type OrderDoc = Doc<typeof Order>
 
 export type FulfilmentDoc = Doc<typeof Fulfilment>
 
-const MOST_FULFILMENTS = 100
+const MAX_FULFILMENTS = 100
 
 /** Returns the packages of an order in their order. One statement. `system` acts as the system. */
 export function listFulfilments(system: Documents, order: string): Promise<readonly FulfilmentDoc[]> {
-  return system.find(Fulfilment, { where: { order }, order_by: 'number asc', limit: MOST_FULFILMENTS })
+  return system.find(Fulfilment, { where: { order }, order_by: 'number asc', limit: MAX_FULFILMENTS })
 }
 
 export interface OrderWithFulfilments {

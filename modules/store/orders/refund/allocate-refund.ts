@@ -22,7 +22,7 @@ import {
 } from '../exchange/refund-exchange.ts'
 
 /** Limit of payments: one per order, plus one per edit that increased the total. */
-const MOST_PAYMENTS = 20
+const MAX_PAYMENTS = 20
 
 interface PaymentRefund {
   readonly payment: PaymentDoc
@@ -33,7 +33,7 @@ async function listCapturedPayments(system: Documents, order: string): Promise<r
   const found = await system.find(Payment, {
     where: { reference_type: Order.name, reference_name: order, allocation: 'allocated' },
     order_by: 'creation desc',
-    limit: MOST_PAYMENTS,
+    limit: MAX_PAYMENTS,
   })
   return found.filter(({ state }) => isCaptured(state))
 }

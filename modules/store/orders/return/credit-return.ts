@@ -111,7 +111,7 @@ function requireReceived(state: ReturnState): void {
   if (state !== 'received') throw changeErrors.return_not_received()
 }
 
-const MOST_RETURNS = 100
+const MAX_RETURNS = 100
 
 type ReturnRequest = Pick<ReturnDoc, 'order' | 'fulfilment' | 'with_delivery' | 'items' | 'resolution'>
 
@@ -129,7 +129,7 @@ export async function updateRefundAmounts(
   const found = await system.find(Return, {
     where: { fulfilment },
     fields: ['name', 'state'],
-    limit: MOST_RETURNS,
+    limit: MAX_RETURNS,
   })
   for (const other of found.filter((one) => one.name !== name && isReturnAccepted(one.state))) {
     const refund_amount = await calculateReturnRefund(system, await system.get(Return, other.name))

@@ -21,11 +21,11 @@ import { saveRefundDestination, refundDestinationFields } from '../refund/refund
 import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 
-const MOST_PHOTOS = 6
+const MAX_PHOTOS = 6
 
 function readPhotos(value: unknown): readonly string[] {
   if (value === null || value === undefined) return []
-  if (!Array.isArray(value) || value.length > MOST_PHOTOS) throw changeErrors.unknown_photo()
+  if (!Array.isArray(value) || value.length > MAX_PHOTOS) throw changeErrors.unknown_photo()
   const photos = value.filter((one: unknown) => typeof one === 'string')
   if (photos.length < value.length) throw changeErrors.unknown_photo()
   return [...new Set(photos)]

@@ -28,8 +28,8 @@ import {
 } from '../post/post-fields.ts'
 import { reviewRules } from '../rating/product-rating.doctype.ts'
 
-export const MAX_PHOTOS = 5
-export const MAX_TITLE_LENGTH = 120
+export const MAX_REVIEW_PHOTOS = 5
+export const MAX_REVIEW_TITLE_LENGTH = 120
 export const MAX_TEXT_LENGTH = 4000
 export const MAX_REPLY_LENGTH = 2000
 
@@ -62,9 +62,9 @@ export const ProductReview = docType('Product Review', {
       default: 5,
       inList: true,
     }),
-    title: text({ ...readOnlyField, maxLength: MAX_TITLE_LENGTH, inList: true }),
+    title: text({ ...readOnlyField, maxLength: MAX_REVIEW_TITLE_LENGTH, inList: true }),
     text: longText({ required: true, ...readOnlyField, maxLength: MAX_TEXT_LENGTH, label: 'Content' }),
-    photos: table(ReviewPhoto, { max: MAX_PHOTOS, ...readOnlyField }),
+    photos: table(ReviewPhoto, { max: MAX_REVIEW_PHOTOS, ...readOnlyField }),
     variant_label: text({ label: 'Variant name', ...readOnlyField, maxLength: 400 }),
     ...postFields,
 

@@ -1,7 +1,7 @@
 import { int, longText, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, ProductReview, MAX_PHOTOS } from './product-review.doctype.ts'
+import { MAX_TEXT_LENGTH, MAX_REVIEW_TITLE_LENGTH, ProductReview, MAX_REVIEW_PHOTOS } from './product-review.doctype.ts'
 import type { Documents } from '#framework/documents'
 import { isUniqueViolation } from '#framework/errors'
 import {
@@ -29,7 +29,7 @@ export const saveReview = method({
     product: text({ required: true }),
     token: text(),
     stars: int({ required: true, min: 1, max: 5 }),
-    title: text({ maxLength: MAX_TITLE_LENGTH }),
+    title: text({ maxLength: MAX_REVIEW_TITLE_LENGTH }),
     text: longText({ required: true, maxLength: MAX_TEXT_LENGTH }),
     photos: anyValue,
   },
@@ -121,7 +121,7 @@ function parsePhotos(value: unknown): readonly string[] {
   if (!Array.isArray(value)) throw reviewErrors.foreign_photo()
   const photos = [...new Set(value.filter((one: unknown) => typeof one === 'string'))]
   if (photos.length < value.length) throw reviewErrors.foreign_photo()
-  if (photos.length > MAX_PHOTOS) throw reviewErrors.too_many_photos()
+  if (photos.length > MAX_REVIEW_PHOTOS) throw reviewErrors.too_many_photos()
   return photos
 }
 
@@ -153,7 +153,7 @@ async function requireOwnPhotos(
 async function attachPhotos(documents: Documents, files: readonly string[], review: string): Promise<void> {
   const system = documents.asSystem()
   const where = { attached_to_doctype: ProductReview.name, attached_to_name: review }
-  const before = await system.find(File, { where, fields: ['name'], limit: 2 * MAX_PHOTOS })
+  const before = await system.find(File, { where, fields: ['name'], limit: 2 * MAX_REVIEW_PHOTOS })
   const known = new Set(before.map(({ name }) => name))
   const added = files.filter((name) => !known.has(name))
   await attachFiles(system, added, { doctype: ProductReview.name, name: review, field: 'photos' })

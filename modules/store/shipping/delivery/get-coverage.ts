@@ -23,7 +23,7 @@ function readBusinesses(value: unknown): readonly string[] {
   return [...new Set(names.filter((name) => NAME.test(name)))]
 }
 
-const MOST_BUSINESSES = 60
+const MAX_BUSINESSES = 60
 
 /** A light sample package for lists; the product page uses the real weight and price. */
 const light = { branch: null, weight_grams: 500, amount: 0, cod_allowed: true, is_digital: false } as const
@@ -37,7 +37,7 @@ export const getCoverage = method({
   isTranslated: true,
   async run({ input, documents, t }) {
     const businesses = readBusinesses(input.businesses)
-    if (businesses.length > MOST_BUSINESSES) throw shippingErrors.too_many_businesses()
+    if (businesses.length > MAX_BUSINESSES) throw shippingErrors.too_many_businesses()
     const fulfilments = businesses.map((business) => ({ ...light, key: business, business }))
     const { postalCode } = await readPlace(documents, input.postal_code)
     const deliveries = await calculateDelivery(documents, { postalCode, fulfilments })

@@ -77,7 +77,7 @@ export interface ShipmentSeen {
   }[]
 }
 
-const MOST_EVENTS = 50
+const MAX_EVENTS = 50
 
 /** Returns shipments by package, the newest first. One statement. The caller checks permission. */
 export async function shipmentsOf(
@@ -91,7 +91,7 @@ export async function shipmentsOf(
         coalesce((select json_agg(told.event) from (
           select json_build_object('status', e.status, 'at', to_char(e.at, 'YYYY-MM-DD HH24:MI:SS'), 'place', e.place,
             'note', e.note) as event
-          from "Shipment Event" e where e.shipment = s.name order by e.at desc, e.creation desc limit ${MOST_EVENTS}
+          from "Shipment Event" e where e.shipment = s.name order by e.at desc, e.creation desc limit ${MAX_EVENTS}
         ) told), '[]') as events
       from "Shipment" s where s.fulfilment = any(${[...fulfilments]}::text[]) order by s.creation desc, s.name`,
     { reads: [Shipment, ShipmentEvent] },

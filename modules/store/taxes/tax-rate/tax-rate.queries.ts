@@ -5,7 +5,7 @@ import { taxTable, type RateRow, type TaxTable } from '../tax/calculate-tax.ts'
 import { TaxClass } from './tax-class.doctype.ts'
 import { TaxRate } from './tax-rate.doctype.ts'
 
-const MOST_CLASSES = 500
+const MAX_CLASSES = 500
 
 const ratesOn = (day: string) =>
   prepared<RateRow>(
@@ -15,7 +15,7 @@ const ratesOn = (day: string) =>
       select rate, cess, valid_until from "Tax Rate" where tax_class = c.name and valid_from <= ${day}::date
         order by valid_from desc limit 1
     ) r on r.valid_until is null or r.valid_until >= ${day}::date
-    order by c.name limit ${MOST_CLASSES}`,
+    order by c.name limit ${MAX_CLASSES}`,
   )
 
 const taxTables = memoKey<Map<string, Promise<TaxTable>>>('taxes.tables')

@@ -3,7 +3,7 @@ import { anyone, method } from '#framework/modules'
 import { presentLists, listInput, itemInput } from '../wishlist/get-lists.ts'
 import { lockList, insertItems, deleteItems } from '../wishlist/wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
-import { MOST_ITEMS, findItem } from '../wishlist/saved-list.ts'
+import { MAX_ITEMS, findItem } from '../wishlist/saved-list.ts'
 
 /** Moves an item from one of the caller's wishlists to another. */
 export const moveItem = method({
@@ -17,7 +17,7 @@ export const moveItem = method({
     const from = await lockList(documents, token, list)
     const target = await lockList(documents, token, to)
     const item = findItem(from, input)
-    if (target.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
+    if (target.items.length >= MAX_ITEMS) throw wishlistErrors.too_many_items(MAX_ITEMS)
     if (list !== to) {
       await insertItems(documents, to, [item])
       await deleteItems(documents, [list], item)

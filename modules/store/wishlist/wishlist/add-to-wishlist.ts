@@ -6,15 +6,15 @@ import { isGuest } from '#framework/permissions'
 import { listSaleItems, type SaleItemKey } from '#store/catalog'
 import { listsOf, lockLists, type ListsOf, insertList, insertItems } from './wishlist.queries.ts'
 import { wishlistErrors } from '../errors.ts'
-import { itemKey, type SavedItem, type SavedList, FIRST_LIST, MOST_ITEMS, MOST_LISTS } from './saved-list.ts'
+import { itemKey, type SavedItem, type SavedList, FIRST_LIST, MAX_ITEMS, MAX_LISTS } from './saved-list.ts'
 
 /** Limit of new guest lists per IP address; a school or a carrier shares one. */
-const MOST_NEW_LISTS = 300
+const MAX_NEW_LISTS = 300
 const MINUTE = 60
 
 async function consumeGuestRateLimit({ documents, origin, site }: Context): Promise<void> {
   const key = `new wishlist from ${networkOf(origin.address) ?? 'here'}`
-  const limit = { key, most: MOST_NEW_LISTS, seconds: MINUTE }
+  const limit = { key, most: MAX_NEW_LISTS, seconds: MINUTE }
   const wait = await consumeRateLimit(site.database.kysely, [limit], documents.now)
   if (wait !== null) throw wishlistErrors.too_many(wait)
 }
@@ -57,7 +57,7 @@ export async function newList(
   { whose, lists }: CallerLists,
   list_name: string,
 ): Promise<void> {
-  if (lists.length >= MOST_LISTS) throw wishlistErrors.too_many_lists(MOST_LISTS)
+  if (lists.length >= MAX_LISTS) throw wishlistErrors.too_many_lists(MAX_LISTS)
   requireFree(lists, list_name)
   if ((await insertList(documents, whose, list_name)) === null) throw wishlistErrors.same_name()
 }
@@ -86,7 +86,7 @@ export async function addToWishlist(ctx: Context, { token, list, ...pair }: NewI
   const item = await itemFor(documents, pair)
   const opened = await openLists(ctx, token)
   const found = listNamed(opened.lists, list)
-  if (found && found.items.length >= MOST_ITEMS) throw wishlistErrors.too_many_items(MOST_ITEMS)
+  if (found && found.items.length >= MAX_ITEMS) throw wishlistErrors.too_many_items(MAX_ITEMS)
   const name = found?.name ?? (await insertList(documents, opened.whose, FIRST_LIST))
   // A concurrent first addition created the list.
   if (name === null) return addToWishlist(ctx, { token: opened.token, list, ...pair })

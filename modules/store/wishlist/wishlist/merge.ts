@@ -3,7 +3,7 @@ import { method, signedInUsers } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret } from '#framework/identity'
 import { lockGuestLists, lockLists, transferList, insertItems, deleteListRows } from './wishlist.queries.ts'
-import { type SavedList, MOST_ITEMS, MOST_LISTS } from './saved-list.ts'
+import { type SavedList, MAX_ITEMS, MAX_LISTS } from './saved-list.ts'
 import { presentLists } from './get-lists.ts'
 
 const isSameName = (one: SavedList) => (other: SavedList) =>
@@ -11,9 +11,9 @@ const isSameName = (one: SavedList) => (other: SavedList) =>
 
 /** Merges a guest's list into one of the same name up to the item limit, or transfers it if the list limit permits. */
 async function mergeList(documents: Documents, mine: readonly SavedList[], list: SavedList): Promise<void> {
-  const same = mine.find(isSameName(list)) ?? (mine.length >= MOST_LISTS ? mine[0] : undefined)
+  const same = mine.find(isSameName(list)) ?? (mine.length >= MAX_LISTS ? mine[0] : undefined)
   if (!same) return transferList(documents, list.name)
-  const freeSlots = Math.max(0, MOST_ITEMS - same.items.length)
+  const freeSlots = Math.max(0, MAX_ITEMS - same.items.length)
   if (list.items.length > 0 && freeSlots > 0)
     await insertItems(documents, same.name, list.items.slice(0, freeSlots))
   await deleteListRows(documents, list.name)

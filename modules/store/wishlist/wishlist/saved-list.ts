@@ -3,11 +3,11 @@ import type { SaleItem } from '#store/catalog'
 import { wishlistErrors } from '../errors.ts'
 
 /** Limits per person, per list and links per list. */
-export const MOST_LISTS = 20
+export const MAX_LISTS = 20
 
-export const MOST_ITEMS = 200
+export const MAX_ITEMS = 200
 
-export const MOST_LINKS = 20
+export const MAX_LINKS = 20
 
 export const FIRST_LIST = 'Wishlist'
 

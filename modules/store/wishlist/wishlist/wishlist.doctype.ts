@@ -1,5 +1,5 @@
 import { always, check, childType, docType, grant, link, money, table, text } from '#framework/doctypes'
-import { MOST_ITEMS } from './saved-list.ts'
+import { MAX_ITEMS } from './saved-list.ts'
 
 const SYSTEM_LEVEL = 9
 
@@ -45,7 +45,7 @@ export const Wishlist = docType('Wishlist', {
       label: 'Show owner’s name',
       description: 'People who open the link see the owner’s name',
     }),
-    items: table(WishlistItem, { max: MOST_ITEMS }),
+    items: table(WishlistItem, { max: MAX_ITEMS }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   uniqueTogether: [

@@ -4,7 +4,7 @@ import type { Documents } from '#framework/documents'
 import { hashSecret, isSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { wishlistErrors } from '../errors.ts'
-import { type SavedList, MOST_LISTS, MOST_LINKS, itemKey, type SavedItem } from './saved-list.ts'
+import { type SavedList, MAX_LISTS, MAX_LINKS, itemKey, type SavedItem } from './saved-list.ts'
 import { Wishlist, WishlistItem } from './wishlist.doctype.ts'
 import { WishlistLink } from '../share/wishlist-link.doctype.ts'
 
@@ -36,7 +36,7 @@ function read(documents: Documents, whose: ListsOf): Promise<readonly SavedList[
     .statement(
       prepared<SavedList>(
         `wishlist.read by ${kind}`,
-        sql`select ${columns} from "Wishlist" w where ${ownedBy(whose)} order by w.creation, w.name limit ${MOST_LISTS}`,
+        sql`select ${columns} from "Wishlist" w where ${ownedBy(whose)} order by w.creation, w.name limit ${MAX_LISTS}`,
       ),
       { reads: [Wishlist, WishlistLink] },
     )
@@ -172,7 +172,7 @@ export async function insertLink(
     await system.deleteWhere(
       WishlistLink,
       { wishlist: name },
-      { order_by: 'creation desc', offset: MOST_LINKS - 1 },
+      { order_by: 'creation desc', offset: MAX_LINKS - 1 },
     )
   await system.insertMany(WishlistLink, [{ wishlist: name, token_hash }])
 }

@@ -20,7 +20,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = searchNames(attendees, typed)
-  const more = found.length - MOST_FOUND
+  const more = found.length - MAX_FOUND
   return (
     <section className="card padded stack" aria-label={t('check_in.search')}>
       <div className="field">
@@ -40,7 +40,7 @@ export function FoundNames({ attendees, standings, onChosen }: Props) {
       </div>
       {found.length > 0 && (
         <ul className={`list ${styles.scanList}`}>
-          {found.slice(0, MOST_FOUND).map((attendee) => (
+          {found.slice(0, MAX_FOUND).map((attendee) => (
             <FoundName
               key={attendee.ticket_code}
               attendee={attendee}
@@ -112,7 +112,7 @@ function LetThrough({ attendee, isIn, onChosen }: Omit<FoundProps, 'ticketStatus
 }
 
 /** Maximum number of names shown; more do not fit on a phone. */
-const MOST_FOUND = 8
+const MAX_FOUND = 8
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 

@@ -23,8 +23,8 @@ export interface ProductListQuery {
 
 export const PAGE_SIZE = 24
 
-const MOST_PAGES = 1000
-const MOST_VALUES = 40
+const MAX_PAGES = 1000
+const MAX_VALUES = 40
 
 const isSort = (text: string | null): text is Sort =>
   text === 'relevance' || sorts.some((sort) => sort === text)
@@ -37,7 +37,7 @@ function chosenIn(asked: URLSearchParams): ProductListQuery['chosen'] {
   const fields = [...new Set(asked.keys())].filter(
     (key) => key === 'brand' || key === 'seller' || isAttribute(key),
   )
-  return Object.fromEntries(fields.map((field) => [field, asked.getAll(field).slice(0, MOST_VALUES)]))
+  return Object.fromEntries(fields.map((field) => [field, asked.getAll(field).slice(0, MAX_VALUES)]))
 }
 
 const isAttribute = (field: string): boolean => field.startsWith('attributes.')
@@ -52,7 +52,7 @@ export function parseProductListQuery(search: string): ProductListQuery {
     priceMax: numberIn(asked.get('price_max')),
     isInStock: asked.get('in_stock') === '1',
     sort: isSort(sort) ? sort : null,
-    page: Math.min(Math.max(numberIn(asked.get('page')) ?? 1, 1), MOST_PAGES),
+    page: Math.min(Math.max(numberIn(asked.get('page')) ?? 1, 1), MAX_PAGES),
     view: asked.get('view') === 'list' ? 'list' : 'grid',
   }
 }

@@ -46,7 +46,7 @@ interface Props {
   children: ReactNode
 }
 
-const MOST_LETTERS = 100
+const MAX_LETTERS = 100
 
 /** Search form with its results or suggestions. A real form works before the app has started. */
 export function SearchBox({ words, onSearch, children }: Props) {
@@ -84,7 +84,7 @@ export function SearchBox({ words, onSearch, children }: Props) {
               name="q"
               type="search"
               autoComplete="off"
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_LETTERS}
               value={typed}
               onFocus={() => setIsOpen(true)}
               onChange={(event) => {

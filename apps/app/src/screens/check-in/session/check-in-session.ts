@@ -4,7 +4,7 @@ import type { CheckInStore, StoredMark, Roster, RosterAnswer } from './check-in-
 import { MelaError } from '#client'
 
 /** Maximum number of marks that the server accepts at once. */
-const MOST_MARKS = 200
+const MAX_MARKS = 200
 
 function rosterFrom(answer: RosterAnswer, public_keys: readonly string[], options: SessionOptions): Roster {
   const { event, attendees, as_of, cursor } = answer
@@ -52,7 +52,7 @@ async function sendMarks(options: SessionOptions, held: HeldState): Promise<void
   const { event, store, calls, device } = options
   const { marks, cursor, roster, refused } = held.get()
   const unsent = marks.filter(({ is_sent }) => is_sent === 0)
-  const batch = unsent.slice(0, MOST_MARKS)
+  const batch = unsent.slice(0, MAX_MARKS)
   const since = cursor ?? roster?.cursor ?? null
   const answer = await calls.sync({ event, device: device(), marks: batch.map(onTheWire), since })
   const accepted = new Set(answer.accepted)

@@ -61,7 +61,7 @@ export interface RegistrationAnswers extends RegistrantAnswers {
 }
 
 /** Maximum number of attendees of one registration. */
-export const MOST_ATTENDEES = 20
+export const MAX_ATTENDEES = 20
 
 export const newAttendee = (id: string, ticket_type: string): AttendeeAnswers => ({
   ...{ id, full_name: '', age: '', ticket_type, student: '', companions: [], answers: {} },
@@ -140,7 +140,7 @@ export function registrationDraft(
   const attendees = recordsIn(listIn(stored, 'attendees')).map((person) => attendeeIn(person, labels))
   return {
     ...registrantIn(stored),
-    attendees: attendees.length === 0 ? firstAnswers(labels).attendees : attendees.slice(0, MOST_ATTENDEES),
+    attendees: attendees.length === 0 ? firstAnswers(labels).attendees : attendees.slice(0, MAX_ATTENDEES),
     answers: textsIn(stored['answers']),
   }
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../language/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { AttendeeCard } from './attendee-card.tsx'
 import type { OwnChild, People } from './use-people.ts'
-import { MOST_ATTENDEES, type AttendeeAnswers } from '../registration-answers.ts'
+import { MAX_ATTENDEES, type AttendeeAnswers } from '../registration-answers.ts'
 import type { Asked, Problems } from '../registration-problems.ts'
 import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
 import styles from '../registering.module.css'
@@ -59,7 +59,7 @@ export function AttendeeFields({ people, attendees, asked, currency, problems, o
           </button>
         </p>
       )}
-      {attendees.length < MOST_ATTENDEES && (
+      {attendees.length < MAX_ATTENDEES && (
         <button ref={adding} type="button" className={`button line ${styles.addPerson}`} onClick={handleAdd}>
           <Icon of={addOutline} isSmall />
           {t('event_registration.add_person')}
