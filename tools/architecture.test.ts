@@ -38,12 +38,12 @@ test('No folder has a generic name', () => {
 })
 
 test('Every module is in a domain and has folders named by nouns', () => {
-  const strangers = moduleFolders.flatMap((module) =>
+  const unlisted = moduleFolders.flatMap((module) =>
     namesIn(module, 'files')
       .filter((name) => !moduleFiles.has(name) && !name.endsWith('.test.ts'))
       .map((name) => `${module}/${name}`),
   )
-  expect(strangers).toEqual([])
+  expect(unlisted).toEqual([])
   expect(moduleFolders.filter((module) => !domains.has(module.split('/')[1] ?? ''))).toEqual([])
 })
 

@@ -41,7 +41,7 @@ async function press({ client }: Office, url: string, action: string): Promise<v
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const { status } = await client.send({
     path: url,
-    body: new URLSearchParams({ way: action, method: 'upi' }).toString(),
+    body: new URLSearchParams({ scenario: action, method: 'upi' }).toString(),
     headers,
   })
   if (status !== 303) throw new Error(`The page of the service answered ${status}`)

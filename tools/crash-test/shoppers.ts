@@ -89,7 +89,7 @@ export async function shopOnce(client: RetryingClient, sold: Sold, number: numbe
   const action = number % 3 === 0 ? 'no webhook' : 'pay'
   const { status } = await client.send({
     path: String(field(field(started, 'checkout'), 'url')),
-    body: new URLSearchParams({ way: action, method: 'upi' }).toString(),
+    body: new URLSearchParams({ scenario: action, method: 'upi' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   if (status !== 303) throw new Error(`The page of the service answered ${status}`)

@@ -31,7 +31,7 @@ const delivery: CartFulfilment['options'][number] = {
   ...{ latest_on: '2026-11-24', slots: [], pickup: null },
 }
 
-/** Brought to the address for 40 rupees. */
+/** Delivered to the address for 40 rupees. */
 const cartFulfilment = (changes: Partial<CartFulfilment> = {}): CartFulfilment => ({
   ...{ options: [delivery], chosen: 'standard', goods: 250, delivery: 40, delivery_discount: 0, key: 'P-1' },
   cod: { order_fee: 0, limit: 5000, is_allowed: true, reason: null },

@@ -2,7 +2,12 @@ import { check, longText, money, phone, text } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { anyValue, method, signedInUsers } from '#framework/modules'
 import { consumePostingRateLimit, needsReview, addToQueue } from '#site/moderation'
-import { MAX_AD_DESCRIPTION_LENGTH, MAX_AD_TITLE_LENGTH, Classified, MAX_AD_PHOTOS } from './classified.doctype.ts'
+import {
+  MAX_AD_DESCRIPTION_LENGTH,
+  MAX_AD_TITLE_LENGTH,
+  Classified,
+  MAX_AD_PHOTOS,
+} from './classified.doctype.ts'
 import { type Ad, lockOwnAd } from './classified.queries.ts'
 import { classifiedErrors } from '../errors.ts'
 import type { Documents } from '#framework/documents'

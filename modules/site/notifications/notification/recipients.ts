@@ -62,7 +62,7 @@ async function userRecipients(documents: Documents, users: readonly string[]): P
   }))
 }
 
-function strangers(people: readonly Person[]): readonly Recipient[] {
+function unknownRecipients(people: readonly Person[]): readonly Recipient[] {
   return people.flatMap((person) => {
     if ('user' in person) return []
     const { owner = null, email, phone, language } = person
@@ -78,7 +78,7 @@ export async function readRecipients(
   people: readonly Person[],
 ): Promise<readonly Recipient[]> {
   const users = people.flatMap((person) => ('user' in person ? [person.user] : []))
-  const all = [...(await userRecipients(documents, [...new Set(users)])), ...strangers(people)]
+  const all = [...(await userRecipients(documents, [...new Set(users)])), ...unknownRecipients(people)]
   return [...new Map(all.map((recipient) => [recipient.key, recipient])).values()]
 }
 

@@ -19,8 +19,8 @@ test('Only authors of pages or categories write translations, and nobody else se
     expect((await client.post(path, { ...shop, source_text: role })).status).toBe(200)
     expect((await client.get(path)).status).toBe(200)
   }
-  const strangers = [site.guest, await site.userWith('Customer'), await site.userWith('Guardian')]
-  for (const client of strangers) {
+  const unauthorized = [site.guest, await site.userWith('Customer'), await site.userWith('Guardian')]
+  for (const client of unauthorized) {
     expect((await client.get(path)).status).toBe(403)
     expect((await client.post(path, shop)).status).toBe(403)
   }

@@ -5,17 +5,17 @@ import { deliveryAddress, chooseDelivery } from './price-fulfilment.ts'
 const option = (code: string, kind: DeliveryOption['kind']): DeliveryOption => ({
   ...{ code, kind, label: code, amount: 0, earliest_on: null, latest_on: null, slots: [], pickup: null },
 })
-const fetched = option('pickup:BRN-1', 'pickup')
-const brought = option('standard', 'delivery')
+const pickup = option('pickup:BRN-1', 'pickup')
+const delivery = option('standard', 'delivery')
 const chosen = (options: readonly DeliveryOption[], code?: string) =>
   chooseDelivery(options, code === undefined ? undefined : { code, slot: null }).chosen?.code ?? null
 
 test('Selects the cheapest available shipping method by default, but never pickup', () => {
-  expect(chosen([brought, option('express', 'delivery'), fetched])).toBe('standard')
+  expect(chosen([delivery, option('express', 'delivery'), pickup])).toBe('standard')
   expect(chosen([option('digital', 'digital')])).toBe('digital')
-  expect(chosen([fetched])).toBeNull()
-  expect(chosen([fetched], 'standard')).toBeNull()
-  expect(chosen([brought, fetched], 'pickup:BRN-1')).toBe('pickup:BRN-1')
+  expect(chosen([pickup])).toBeNull()
+  expect(chosen([pickup], 'standard')).toBeNull()
+  expect(chosen([delivery, pickup], 'pickup:BRN-1')).toBe('pickup:BRN-1')
 })
 
 test('Refuses a foreign postal code, whatever its digits', () => {

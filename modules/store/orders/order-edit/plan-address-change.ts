@@ -192,19 +192,19 @@ function refuseUnserved(
  */
 function findDeliveryOptions(
   held: OrderWithFulfilments,
-  brought: readonly FulfilmentDoc[],
+  toDeliver: readonly FulfilmentDoc[],
   deliveries: readonly FulfilmentDelivery[],
 ): readonly ServedFulfilment[] {
   const deliveryOf = ({ name }: FulfilmentDoc) => deliveries.find(({ key }) => key === name)
   const optionOf = (fulfilment: FulfilmentDoc) =>
     deliveryOf(fulfilment)?.options.find(({ code }) => code === fulfilment.delivery_code)
   const refuseThose = (why: Unserved, isUnserved: (fulfilment: FulfilmentDoc) => boolean) =>
-    refuseUnserved(why, held, brought.filter(isUnserved))
+    refuseUnserved(why, held, toDeliver.filter(isUnserved))
   refuseThose('address', (fulfilment) => deliveryOf(fulfilment)?.reason !== null)
   refuseThose('way', (fulfilment) => optionOf(fulfilment) === undefined)
   if (held.order.payment_choice === 'cash on delivery')
     refuseThose('cash', (fulfilment) => deliveryOf(fulfilment)?.cod.is_allowed === false)
-  return brought.flatMap((fulfilment) => {
+  return toDeliver.flatMap((fulfilment) => {
     const option = optionOf(fulfilment)
     return option ? [{ fulfilment, option }] : []
   })
@@ -221,9 +221,9 @@ export async function planAddressChange(
   const activeFulfilments = fulfilments.filter(({ state }) => !isNotArriving(state))
   const deliveries = await quoteDeliveries(system, held, { activeFulfilments, address })
   const discounts = parseDiscounts(order.discounts)
-  const brought = activeFulfilments.filter(({ kind }) => kind === 'delivery')
+  const toDeliver = activeFulfilments.filter(({ kind }) => kind === 'delivery')
   const changed: FulfilmentAtNewAddress[] = []
-  for (const { fulfilment, option } of findDeliveryOptions(held, brought, deliveries)) {
+  for (const { fulfilment, option } of findDeliveryOptions(held, toDeliver, deliveries)) {
     const seller = await findSellerRegistration(system, fulfilment)
     const off = deliveryDiscount(discounts, fulfilment)
     changed.push(recalculateFulfilment({ fulfilment, off, option, seller, address }))

@@ -1,7 +1,12 @@
 import { int, longText, text } from '#framework/doctypes'
 import { anyone, anyValue, method } from '#framework/modules'
 import { consumePostingRateLimit } from '#site/moderation'
-import { MAX_TEXT_LENGTH, MAX_REVIEW_TITLE_LENGTH, ProductReview, MAX_REVIEW_PHOTOS } from './product-review.doctype.ts'
+import {
+  MAX_TEXT_LENGTH,
+  MAX_REVIEW_TITLE_LENGTH,
+  ProductReview,
+  MAX_REVIEW_PHOTOS,
+} from './product-review.doctype.ts'
 import type { Documents } from '#framework/documents'
 import { isUniqueViolation } from '#framework/errors'
 import {

@@ -239,8 +239,8 @@ test('Applies each carrier event once in any order, and shows the package’s po
   const stranger = await site.userWith('Seller')
   const forged = await call(stranger, 'add_event', { shipment, event_id: 'e4', status: 'returned' })
   expect([forged.status, valuesOf(forged.body)['code']]).toEqual([404, 'shipping.unknown_shipment'])
-  const strangers = { business: BOOKS, fulfilment: 'PCL-1', carrier: 'Nobody' }
-  const made = await keeper.post('/api/resource/Shipment', strangers)
+  const foreign = { business: BOOKS, fulfilment: 'PCL-1', carrier: 'Nobody' }
+  const made = await keeper.post('/api/resource/Shipment', foreign)
   expect([made.status, valuesOf(made.body)['code']]).toEqual([417, 'shipping.unknown_fulfilment'])
   expect((await site.guest.get('/api/resource/Shipment')).status).toBe(403)
 })

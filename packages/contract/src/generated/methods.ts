@@ -5483,7 +5483,7 @@ export interface Methods {
       items?: unknown
       fulfilment?: string | null
       reason?: string | null
-      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      /** How what was paid in cash goes back; cash is collected at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null
@@ -6490,7 +6490,7 @@ export interface Methods {
       resolution?: 'refund' | 'exchange' | null
       /** Anything: its shape is the method's. */
       photos?: unknown
-      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      /** How what was paid in cash goes back; cash is collected at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null
@@ -6683,7 +6683,7 @@ export interface Methods {
     input: {
       token?: string | null
       name?: string | null
-      /** How what was paid in cash goes back; cash is fetched at a shop. */
+      /** How what was paid in cash goes back; cash is collected at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null

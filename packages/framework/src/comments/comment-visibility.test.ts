@@ -86,10 +86,10 @@ const infoOf = async (client: TestClient): Promise<unknown> => {
   return Object.getOwnPropertyDescriptor(body, 'docinfo')?.value
 }
 
-const strangers = ['shopper', 'friend', 'moderator', 'other'] as const
+const outsiders = ['shopper', 'friend', 'moderator', 'other'] as const
 const workers = ['seller', 'clerk', 'office'] as const
 
-test.each(strangers)(
+test.each(outsiders)(
   'A %s who only reads the document sees none of its staff comments and activity',
   async (who) => {
     const client = people[who]
@@ -134,7 +134,7 @@ const refusedCalls: readonly (readonly [string, object])[] = [
   [method('mela.tags.add_tag'), { tag: 'x', dt: 'Try Ware', dn: 'kite' }],
 ]
 
-test.each(strangers)('A %s cannot comment on the document by any call', async (who) => {
+test.each(outsiders)('A %s cannot comment on the document by any call', async (who) => {
   for (const [path, body] of refusedCalls)
     expect([path, (await people[who].post(path, body)).status]).toEqual([path, 403])
   expect(await infoOf(people.office)).toMatchObject({ total_comments: 1, tags: 'doubtful' })
@@ -153,7 +153,7 @@ test('Lists, counts, exports and documents show comments and versions only to th
   const [comment] = (await site.administrator.get('/api/resource/Comment')).rows
   const [version] = (await site.administrator.get('/api/resource/Version')).rows
   const names = { Comment: comment?.['name'], Version: version?.['name'] }
-  const readers = [site.guest, ...[...strangers, 'seller' as const].map((who) => people[who])]
+  const readers = [site.guest, ...[...outsiders, 'seller' as const].map((who) => people[who])]
   for (const client of readers)
     for (const [doctype, name] of Object.entries(names)) {
       const list = await client.get(`/api/resource/${doctype}`, { fields: ['*'] })

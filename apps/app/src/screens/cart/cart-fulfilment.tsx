@@ -30,14 +30,14 @@ export function FulfilmentCard({ fulfilment, number, count, children }: Props) {
         <Promise fulfilment={fulfilment} />
       </div>
       {fulfilment.reason !== null && fulfilment.reason !== 'no_postal_code' && (
-        <NotBrought fulfilment={fulfilment} />
+        <NoDelivery fulfilment={fulfilment} />
       )}
       <ul className={styles.cartLines}>{children}</ul>
     </section>
   )
 }
 
-function NotBrought({ fulfilment }: { fulfilment: CartFulfilment }) {
+function NoDelivery({ fulfilment }: { fulfilment: CartFulfilment }) {
   const t = useTranslate()
   const place = fulfilment.options.find(({ kind }) => kind === 'pickup')?.pickup?.branch_name
   return (
@@ -59,12 +59,12 @@ function Promise({ fulfilment }: { fulfilment: CartFulfilment }) {
   const { today, language } = useVisit()
   const promise = promiseWords(fulfilment, { today, language }, t)
   if (promise === null) return null
-  const isFetched = fulfilment.options.some(
+  const isPickup = fulfilment.options.some(
     ({ code, kind }) => code === fulfilment.chosen && kind === 'pickup',
   )
   return (
     <span className="badge ok">
-      <Icon of={isFetched ? storefrontOutline : bicycleOutline} isSmall />
+      <Icon of={isPickup ? storefrontOutline : bicycleOutline} isSmall />
       {promise}
     </span>
   )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { broughtCount, deliveryCost, isDeliveryOpen, type Brought } from './delivery-cost.tsx'
+import { deliveryCount, deliveryCost, isDeliveryOpen, type DeliveryCart } from './delivery-cost.tsx'
 
 const t = (id: string) => id
-const costOf = (cart: Brought) => deliveryCost(cart, (amount) => `₹${amount}`, t)
+const costOf = (cart: DeliveryCart) => deliveryCost(cart, (amount) => `₹${amount}`, t)
 const options = [
   { code: 'standard', kind: 'delivery' },
   { code: 'pickup:BRN-1', kind: 'pickup' },
   { code: 'digital', kind: 'digital' },
 ] as const
-const cart = (postal_code: string | null, ...chosen: readonly (string | null)[]): Brought => ({
+const cart = (postal_code: string | null, ...chosen: readonly (string | null)[]): DeliveryCart => ({
   postal_code,
   fulfilments: chosen.map((code) => ({ chosen: code, options })),
   totals: { delivery: 0, delivery_discount: 0 },
@@ -29,6 +29,6 @@ test('At a known place the delivery charge is net of discounts, and hidden when 
 })
 
 test('Only delivered items count as delivered', () => {
-  expect(broughtCount(cart('600028', 'standard', 'standard', 'pickup:BRN-1', 'digital', null))).toBe(2)
-  expect(broughtCount(cart(null, 'pickup:BRN-1', null, 'digital'))).toBe(1)
+  expect(deliveryCount(cart('600028', 'standard', 'standard', 'pickup:BRN-1', 'digital', null))).toBe(2)
+  expect(deliveryCount(cart(null, 'pickup:BRN-1', null, 'digital'))).toBe(1)
 })

@@ -8,7 +8,7 @@ export type Coming = Pick<Fulfilment, 'chosen'> & {
   options: readonly Pick<Fulfilment['options'][number], 'code' | 'kind'>[]
 }
 
-export interface Brought {
+export interface DeliveryCart {
   postal_code: CartAnswer['postal_code']
   fulfilments: readonly Coming[]
   totals: Pick<CartAnswer['totals'], 'delivery' | 'delivery_discount'>
@@ -18,11 +18,11 @@ export interface Brought {
 export const isDeliveryOpen = ({
   postal_code,
   fulfilments,
-}: Pick<Brought, 'postal_code' | 'fulfilments'>): boolean =>
+}: Pick<DeliveryCart, 'postal_code' | 'fulfilments'>): boolean =>
   postal_code === null && fulfilments.some(({ chosen }) => chosen === null)
 
 /** Counts the delivered fulfilments; before a place is known, all that are not chosen for collection. */
-export function broughtCount(cart: Brought): number {
+export function deliveryCount(cart: DeliveryCart): number {
   const kindOf = ({ chosen, options }: Coming) => options.find(({ code }) => code === chosen)?.kind
   const isOpen = isDeliveryOpen(cart)
   return cart.fulfilments.filter(
@@ -31,7 +31,11 @@ export function broughtCount(cart: Brought): number {
 }
 
 /** Returns the delivery charge in words; null when no fulfilment has a shipping method. */
-export function deliveryCost(cart: Brought, money: (amount: number) => string, t: Translate): string | null {
+export function deliveryCost(
+  cart: DeliveryCart,
+  money: (amount: number) => string,
+  t: Translate,
+): string | null {
   if (isDeliveryOpen(cart)) return t('cart.delivery_later')
   if (cart.fulfilments.every(({ chosen }) => chosen === null)) return null
   const cost = cart.totals.delivery - cart.totals.delivery_discount
@@ -39,7 +43,7 @@ export function deliveryCost(cart: Brought, money: (amount: number) => string, t
 }
 
 interface Props {
-  cart: Brought
+  cart: DeliveryCart
   money: (amount: number) => string
 }
 
@@ -47,7 +51,7 @@ export function DeliveryRow({ cart, money }: Props) {
   const t = useTranslate()
   const cost = deliveryCost(cart, money, t)
   if (cost === null) return null
-  const count = broughtCount(cart)
+  const count = deliveryCount(cart)
   return (
     <div>
       <dt>

@@ -71,13 +71,13 @@ interface Answer {
   readonly reason: string | null
 }
 
-export type DeliveryOption = 'brought' | 'fetched' | 'none'
+export type DeliveryOption = 'delivery' | 'pickup' | 'none'
 
 /**
  * Returns whether an item is delivered or only collected. Only the reason says that nothing is delivered: collection is
  * served all the same.
  */
 export function deliveryOption({ is_served, reason }: Answer): DeliveryOption {
-  if (reason === null) return 'brought'
-  return is_served === 1 ? 'fetched' : 'none'
+  if (reason === null) return 'delivery'
+  return is_served === 1 ? 'pickup' : 'none'
 }

@@ -14,7 +14,7 @@ interface Thread {
   current: number
 }
 
-const brought: readonly MessageId[] = [
+const deliverySteps: readonly MessageId[] = [
   'orders.step_ordered',
   'orders.step_ready',
   'orders.step_packed',
@@ -22,7 +22,7 @@ const brought: readonly MessageId[] = [
   'orders.step_come',
 ]
 
-const fetched: readonly MessageId[] = [
+const pickupSteps: readonly MessageId[] = [
   'orders.step_ordered',
   'orders.step_ready',
   'orders.step_fetch',
@@ -33,9 +33,12 @@ type Stepped = Pick<OrderFulfilment, 'kind' | 'confirmed_at' | 'packed_at' | 'sh
 
 export function stepsOf(fulfilment: Stepped, placedAt: string): Thread {
   const { kind, confirmed_at, packed_at, shipped_at, delivered_at } = fulfilment
-  const isFetched = kind === 'pickup'
-  const moments = [placedAt, confirmed_at, packed_at, ...(isFetched ? [] : [shipped_at]), delivered_at]
-  const steps = (isFetched ? fetched : brought).map((label, at) => ({ label, at: moments[at] ?? null }))
+  const isPickup = kind === 'pickup'
+  const moments = [placedAt, confirmed_at, packed_at, ...(isPickup ? [] : [shipped_at]), delivered_at]
+  const steps = (isPickup ? pickupSteps : deliverySteps).map((label, at) => ({
+    label,
+    at: moments[at] ?? null,
+  }))
   return { steps, current: steps.findLastIndex(({ at }) => at !== null) }
 }
 

@@ -37,7 +37,7 @@ type Owed = Pick<Order, 'due' | 'payment_choice'> & {
 /** Returns the balance due, and the part that a courier has collected already: the server records it later. */
 export function dueOf({ due, payment_choice, fulfilments }: Owed) {
   if (payment_choice !== 'cash on delivery') return { collected: 0, open: due }
-  const brought = fulfilments.filter(({ state }) => state === 'delivered')
-  const collected = Math.min(due, sumOf(brought.map(({ to_collect }) => to_collect)))
+  const delivered = fulfilments.filter(({ state }) => state === 'delivered')
+  const collected = Math.min(due, sumOf(delivered.map(({ to_collect }) => to_collect)))
   return { collected: toPaisa(collected), open: toPaisa(due - collected) }
 }

@@ -26,7 +26,7 @@ function marksIn(text: string | null): readonly string[] {
 }
 
 /** Remembers the files that this device has added to an album: after a reload they are not sent again. */
-function broughtFiles(album: string) {
+function uploadedFiles(album: string) {
   const marks = new Set(marksIn(readChoice(key(album))))
   return {
     has: (file: File): boolean => marks.has(markOf(file)),
@@ -57,7 +57,7 @@ const isOffline = (error: unknown): boolean => error instanceof MelaError && err
 function useUploadQueue(album: string, { isOpen }: { isOpen: boolean }) {
   const client = useQueryClient()
   const [queue] = useState(() => {
-    const brought = broughtFiles(album)
+    const uploaded = uploadedFiles(album)
     return new UploadQueue({
       // A file of a non-public album is private from the start.
       send: async (file, onProgress) => (await upload(file, { isPrivate: !isOpen, onProgress })).name,
@@ -66,8 +66,8 @@ function useUploadQueue(album: string, { isOpen }: { isOpen: boolean }) {
         void client.invalidateQueries({ queryKey: picturesKey(album) })
         return skipped
       },
-      isKnown: brought.has,
-      remember: brought.add,
+      isKnown: uploaded.has,
+      remember: uploaded.add,
       isOffline,
       untilOnline,
     })

@@ -17,12 +17,12 @@ test('Code requests are counted by number and network only, and by no value that
 })
 
 test('Codes to unknown numbers and codes to known users have separate limits', () => {
-  const strangers = newContactLimits({
+  const newContacts = newContactLimits({
     contact: { field: 'phone', value: '+919840012345' },
     network: 'n',
     perDay: 7,
   })
-  expect(words(strangers)).toEqual(['new address', 'prefix +919840', 'new all'])
-  expect(strangers.at(-1)?.most).toBe(7)
+  expect(words(newContacts)).toEqual(['new address', 'prefix +919840', 'new all'])
+  expect(newContacts.at(-1)?.most).toBe(7)
   expect(words(knownContactLimits(9))).toEqual(['known all'])
 })

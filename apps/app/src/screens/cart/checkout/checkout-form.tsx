@@ -15,7 +15,7 @@ import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { FulfilmentPart } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { focusPart, isBrought, missingOf, parts } from './checkout-parts.tsx'
+import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
 import styles from './checkout.module.css'
 
 const links = {
@@ -132,7 +132,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
 function useAskedContact(cart: CartAnswer) {
   const [asked, setAsked] = useState<'nothing' | 'contact' | 'address'>('nothing')
   return {
-    hasAddress: isBrought(cart) || cart.address !== null || asked === 'address',
+    hasAddress: needsDelivery(cart) || cart.address !== null || asked === 'address',
     isChanging: asked !== 'nothing',
     onChange: () => setAsked('contact'),
     onDone: () => setAsked('nothing'),

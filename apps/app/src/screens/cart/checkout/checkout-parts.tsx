@@ -33,7 +33,7 @@ type Asked = Pick<CartAnswer, 'address' | 'contact_name' | 'phone' | 'payment_ch
 }
 
 /** Returns true when any fulfilment is delivered; true by default until the buyer chooses collection. */
-export function isBrought({ fulfilments }: Pick<Asked, 'fulfilments'>): boolean {
+export function needsDelivery({ fulfilments }: Pick<Asked, 'fulfilments'>): boolean {
   const sent = fulfilments.filter(({ is_digital }) => !is_digital)
   return sent.some(({ chosen, options }) => {
     const option = options.find(({ code }) => code === chosen)
@@ -52,7 +52,8 @@ function missingDelivery({ fulfilments }: Pick<Asked, 'fulfilments'>): Missing |
 export function missingOf(cart: Asked): Missing | null {
   if (cart.changes.length > 0) return { words: 'checkout.changed_title', part: parts.changes }
   const hasContact = cart.contact_name !== null && cart.phone !== null
-  if (cart.address === null && isBrought(cart)) return { words: 'checkout.fill_first', part: parts.contact }
+  if (cart.address === null && needsDelivery(cart))
+    return { words: 'checkout.fill_first', part: parts.contact }
   if (cart.address === null && !hasContact) return { words: 'checkout.name_first', part: parts.contact }
   const delivery = missingDelivery(cart)
   if (delivery !== null) return delivery

@@ -18,14 +18,14 @@ test('The COD refusal names the limit or the seller, each reason once', () => {
   expect(refusalFor(fulfilment('Loom', null))).toBe('')
   expect(refusalFor(fulfilment('Loom', 'cod_limit'))).toMatch(/^checkout\.cod_limit .*₹5000/)
   const both = refusalFor(fulfilment('Loom', null), fulfilment('Press', 'cod_not_delivered'))
-  expect(both).toMatch(/^checkout\.cod_nothing_brought .*Press/)
+  expect(both).toMatch(/^checkout\.cod_not_delivered .*Press/)
   const twice = refusalFor(fulfilment('Loom', 'cod_excluded_area'), fulfilment('Loom', 'cod_excluded_area'))
   expect(twice.match(/cod_excluded_area/g)).toHaveLength(1)
 })
 
 test('Without an address only delivered items ask for one, and picked-up items give their reason', () => {
-  const fetched = fulfilment('Loom', 'cod_not_delivered')
-  expect(refusalOf({ postal_code: null, fulfilments: [fetched] })).toMatch(/^checkout\.cod_nothing_brought/)
-  const brought = { ...fetched, chosen: null }
-  expect(refusalOf({ postal_code: null, fulfilments: [brought] })).toMatch(/^checkout\.fill_first/)
+  const pickup = fulfilment('Loom', 'cod_not_delivered')
+  expect(refusalOf({ postal_code: null, fulfilments: [pickup] })).toMatch(/^checkout\.cod_not_delivered/)
+  const delivered = { ...pickup, chosen: null }
+  expect(refusalOf({ postal_code: null, fulfilments: [delivered] })).toMatch(/^checkout\.fill_first/)
 })

@@ -37,7 +37,7 @@ export function FulfilmentPart({ cart, checkout, fulfilment, place, onElsewhere 
         <FulfilmentItems {...{ cart, fulfilment }} />
         <div role="status" className={styles.checkoutProblem}>
           {fulfilment.reason !== null && cart.postal_code !== null && (
-            <NotBrought {...{ fulfilment, onElsewhere }} />
+            <NoDelivery {...{ fulfilment, onElsewhere }} />
           )}
         </div>
         {fulfilment.options.length > 0 && <DeliveryOptions {...{ cart, checkout, fulfilment }} />}
@@ -46,7 +46,7 @@ export function FulfilmentPart({ cart, checkout, fulfilment, place, onElsewhere 
   )
 }
 
-function NotBrought({ fulfilment, onElsewhere }: Pick<Props, 'fulfilment' | 'onElsewhere'>) {
+function NoDelivery({ fulfilment, onElsewhere }: Pick<Props, 'fulfilment' | 'onElsewhere'>) {
   const t = useTranslate()
   const isOpen = fulfilment.chosen === null
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrought, missingOf } from './checkout-parts.tsx'
+import { needsDelivery, missingOf } from './checkout-parts.tsx'
 
 const options = [
   { code: 'standard', kind: 'delivery' },
@@ -21,9 +21,9 @@ const cart = {
 }
 
 test('Items not chosen for pickup are delivered and require an address', () => {
-  expect(isBrought({ fulfilments: [fulfilment(null)] })).toBe(true)
-  expect(isBrought({ fulfilments: [fulfilment('pickup:BRN-1'), fulfilment('standard')] })).toBe(true)
-  expect(isBrought({ fulfilments: [fulfilment('pickup:BRN-1'), digital] })).toBe(false)
+  expect(needsDelivery({ fulfilments: [fulfilment(null)] })).toBe(true)
+  expect(needsDelivery({ fulfilments: [fulfilment('pickup:BRN-1'), fulfilment('standard')] })).toBe(true)
+  expect(needsDelivery({ fulfilments: [fulfilment('pickup:BRN-1'), digital] })).toBe(false)
   expect(missingOf({ ...cart, fulfilments: [fulfilment(null)] })?.words).toBe('checkout.fill_first')
 })
 

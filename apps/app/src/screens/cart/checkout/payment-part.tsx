@@ -4,7 +4,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { ChosenSummary, useIsSummed, parts, isBrought } from './checkout-parts.tsx'
+import { ChosenSummary, useIsSummed, parts, needsDelivery } from './checkout-parts.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { MessageId } from '#design/messages'
 import type { Coming } from '../delivery-cost.tsx'
@@ -139,7 +139,7 @@ type Refused = Pick<CartAnswer, 'postal_code'> & { fulfilments: readonly (Fulfil
 
 /** Returns why an order cannot be paid in cash, each reason once; empty when it can. Collection needs no address. */
 export function codRefusal(cart: Refused, money: (amount: number) => string, t: Translate): string {
-  if (cart.postal_code === null && isBrought(cart)) return t('checkout.fill_first')
+  if (cart.postal_code === null && needsDelivery(cart)) return t('checkout.fill_first')
   const refusals = cart.fulfilments
     .filter(({ cod }) => !cod.is_allowed)
     .map(({ business_name: seller, cod }) => t(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))

@@ -124,7 +124,7 @@ function ReachNote({ reach }: { reach: ReturnType<ReturnType<typeof useReach>['g
   if (reach === undefined) return null
   const option = deliveryOption(reach)
   if (option === 'none') return <p className="meta">{reach.message}</p>
-  if (option === 'fetched') return <p className="meta">{t('catalog.only_fetched', { code })}</p>
+  if (option === 'pickup') return <p className="meta">{t('catalog.pickup_only', { code })}</p>
   if (reach.by === null) return null
   return (
     <p className={`meta ${styles.reached}`}>

@@ -53,13 +53,13 @@ function Answered({ delivery, code }: { delivery: Delivery; code: string }) {
   const details = useDetails(delivery, code)
   const fetching = useFetching(delivery)
   const option = deliveryOption(delivery)
-  if (option !== 'brought')
+  if (option !== 'delivery')
     return (
       <PromiseRow
         title={delivery.in_stock === 0 ? (delivery.message ?? '') : t('catalog.not_delivered', { code })}
         lines={delivery.in_stock === 0 ? [] : [delivery.message ?? '', ...fetching]}
         change={change}
-        icon={option === 'fetched' ? storefrontOutline : bicycleOutline}
+        icon={option === 'pickup' ? storefrontOutline : bicycleOutline}
         isBad
       />
     )

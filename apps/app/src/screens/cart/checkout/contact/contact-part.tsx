@@ -9,7 +9,7 @@ import { addressesCall, type Address } from '../../../../ui/place/place-calls.ts
 import { useOwnAddresses } from '../../../../ui/place/use-addresses.ts'
 import { SignInFirst } from '../../sign-in-first.tsx'
 import { ContactForm, type ContactFormHandle } from './contact-form.tsx'
-import { focusPart, isBrought, parts } from '../checkout-parts.tsx'
+import { focusPart, needsDelivery, parts } from '../checkout-parts.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { defaultAt, defaultOf } from '../../../../ui/place/delivery-address.ts'
 import styles from '../checkout.module.css'
@@ -38,13 +38,13 @@ export function ContactPart({ isChanging, onChange, ...asked }: Props) {
     <section className="card" aria-labelledby={parts.contact}>
       <div className={`row padded ${styles.checkoutHead}`}>
         <h2 id={parts.contact} tabIndex={-1} className="spring">
-          {t(isBrought(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
+          {t(needsDelivery(cart) ? 'checkout.deliver_to' : 'checkout.contact')}
         </h2>
         {!isOpen && (
           <button
             type="button"
             className="text-link"
-            aria-label={t(isBrought(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
+            aria-label={t(needsDelivery(cart) ? 'checkout.change_address' : 'checkout.change_contact')}
             onClick={onChange}
           >
             {t('checkout.change')}
