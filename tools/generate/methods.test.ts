@@ -61,7 +61,7 @@ seats: number
 
 test('A method is generated with its comment and its allowed callers', () => {
   expect(written).toContain('/**\n * Seats that are left.\n * For anyone; changes nothing.\n */\n')
-  expect(written).toContain('/** For Event Staff, whoever is signed in. */\n')
+  expect(written).toContain('/** For Event Staff, signed-in users. */\n')
 })
 
 test('A method without a result has an output of undefined', () => {

@@ -25,7 +25,7 @@ function accessText({ access, reads }: Method): string {
 }
 
 function whoHas(role: string): string {
-  return role === 'All' ? 'whoever is signed in' : role
+  return role === 'All' ? 'signed-in users' : role
 }
 
 function inputText({ input }: Method): string {

@@ -6,7 +6,7 @@ export interface Keys {
 
 export type KeyReader = () => Keys
 
-/** Reads at each call, so that a sign-in or sign-out in another tab counts at once. */
+/** Reads at each call, to see a sign-in or sign-out in another tab. */
 export function storedKeys(): Keys {
   return {
     api_key: stored('api_key'),

@@ -61,14 +61,13 @@ export function methodRead<Name extends MethodName>(
   return { method: 'GET', url: methodPath(name) + (search === '' ? '' : `?${search}`) }
 }
 
-/** A method that a document type names for one of its actions: what it answers is not in the contract. */
+/** Request of a document type's action; the contract does not type its response. */
 export function actionRequest(method: string, document: string): WireRequest {
   return { method: 'POST', url: methodPath(method), body: { name: document } }
 }
 
 /**
- * A result that the contract leaves open, as that of a web form, whose fields the office decides on: whoever asks says its
- * shape.
+ * Types a response that the contract leaves open, as that of a web form, whose fields the office sets.
  */
 export function shapedAs<Shape extends object>(
   request: Sent<'GET', Record<string, unknown>>,

@@ -27,9 +27,11 @@ const foldersOf = (noun) =>
 
 const everything = () => [
   atOnce(
-    [['lint', () => steps.lint()]],
     [
+      ['lint', () => steps.lint()],
       ['format', () => steps.format()],
+    ],
+    [
       ['types', () => steps.types()],
       ['arrows', () => steps.arrows()],
       ['unused', () => steps.unused()],
@@ -56,9 +58,11 @@ export function check([noun]) {
 export const testAll = () =>
   runSteps([
     atOnce(
-      [['lint', () => steps.lint()]],
       [
+        ['lint', () => steps.lint()],
         ['format', () => steps.format()],
+      ],
+      [
         ['types', () => steps.types()],
         ['arrows', () => steps.arrows()],
         ['unused', () => steps.unused()],

@@ -12,7 +12,7 @@ export const aType = (name: string, more: Partial<WireType> = {}): WireType => (
   ...more,
 })
 
-/** A field of a definition, shown in lists; a line of text unless told. */
+/** Field of a definition, shown in lists; Data by default. */
 export const aField = (fieldname: string, label: string, more: Partial<WireField> = {}): WireField => ({
   ...{ fieldname, label, fieldtype: 'Data', options: null, reqd: 0, hidden: 0, read_only: 0 },
   ...{ in_list_view: 1, length: 140, default: null, description: null, ...more },

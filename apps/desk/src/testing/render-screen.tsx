@@ -120,7 +120,7 @@ const mediaOfDesktop = (query: string): Partial<MediaQueryList> => ({
   removeEventListener: () => undefined,
 })
 
-/** The page's token and readable cookies, as the server renders them for whoever is signed in. */
+/** The page's token and readable cookies, as the server renders them for the signed-in user. */
 function signInAs(caller: Caller | null): void {
   document.querySelector('meta[name="csrf-token"]')?.remove()
   if (caller === null) return
@@ -143,8 +143,8 @@ function surface() {
 }
 
 /**
- * Presses what has this name, once it is there; a button unless told. Of several the first: style sheets, which a test does
- * not have, leave one of them on a wide screen and another on a narrow one.
+ * Presses the first element of this name, a button by default, once it exists. Without style sheets a test has both the
+ * wide screen's element and the phone's.
  */
 export async function press(name: Name, role: ByRoleMatcher = 'button'): Promise<void> {
   const [first] = await waitFor(() => surface().getAllByRole(role, { name }))

@@ -18,7 +18,7 @@ export const receive = method({
     reference_name: text({ required: true }),
     method: select(manualPaymentMethods, { required: true }),
     amount: money({ required: true, min: 1 }),
-    received_on: date({ description: 'Today unless told' }),
+    received_on: date({ description: 'Today by default' }),
     reference_number: text({ maxLength: 40 }),
     bank: text({ maxLength: 80 }),
     cheque_date: date(),

@@ -23,7 +23,7 @@ export const payOut = method({
     name: link('Manual Refund', { required: true }),
     method: select(payoutMethods, { required: true }),
     reference_number: text({ maxLength: 40 }),
-    paid_on: date({ description: 'Today unless told' }),
+    paid_on: date({ description: 'Today by default' }),
     payee_name: text({ maxLength: 140 }),
     payee_upi: text({ maxLength: 100, description: 'Needed for UPI' }),
     payee_account: text({ maxLength: 20, description: 'Needed for a bank transfer, with the IFSC' }),

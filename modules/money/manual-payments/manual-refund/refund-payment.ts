@@ -10,7 +10,7 @@ export const refundPayment = method({
   access: moneyStaff,
   input: {
     name: link('Manual Payment', { required: true }),
-    amount: money({ min: 1, description: 'All that is left unless told' }),
+    amount: money({ min: 1, description: 'The remaining amount by default' }),
   },
   methods: ['POST'],
   async run({ input: { name: payment, amount }, documents, ctx }) {

@@ -49,7 +49,7 @@ export async function changeRefundDestination(
 /** Destination of a manual refund; 'cash' is collected at a branch. */
 export const refundDestinationFields = {
   refund_to: select(payoutMethods, {
-    description: 'How what was paid in cash goes back; cash is collected at a shop',
+    description: 'Refund method of cash payments; cash is collected at a shop',
   }),
   payee_upi: text({ maxLength: 100 }),
   payee_name: text({ maxLength: 140 }),

@@ -24,18 +24,18 @@ export interface ResponseStore {
 interface Settings {
   /** Milliseconds for which a result counts as fresh. */
   staleTime: number
-  /** Milliseconds for which a result that nobody shows stays; the library's own five minutes by default. */
+  /** Milliseconds for which an unused result is retained; five minutes by default, as in the library. */
   gcTime?: number
   /** Receives every failure of a query or a mutation. */
   onError?: (error: Error) => void
-  /** Its responses are shown while the server cannot be reached. */
+  /** Store whose responses are shown while the server cannot be reached. */
   store?: ResponseStore
 }
 
 const mostRetries = 2
 const storedRefetchInterval = 10_000
 
-/** The cache of an app: it asks again what failed for want of a connection, and takes no device for offline by itself. */
+/** Creates an app's query cache. It retries failed connections, and sends requests even if the browser reports offline. */
 export function createQueryClientWith({ onError, store, ...lifetimes }: Settings): QueryClient {
   const listeners = onError ? { onError } : {}
   return new QueryClient({
@@ -50,7 +50,7 @@ export function createQueryClientWith({ onError, store, ...lifetimes }: Settings
 
 type State = Pick<QueryState, 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'>
 
-/** A stored result has the time of its own and that of the failure after it. */
+/** Returns true for a stored result, which is older than the failure after it. */
 const isStored = ({ status, dataUpdatedAt, errorUpdatedAt }: State): boolean =>
   status === 'success' && errorUpdatedAt > dataUpdatedAt
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { InputOf, MethodName, OutputOf } from '../method-types.ts'
 import { call } from '../send.ts'
 
-/** A method that changes something: what is under way, what failed and what came of it are the library's. */
+/** Calls a method that writes, as a TanStack mutation. */
 export const useMutationCall = <Name extends MethodName>(
   name: Name,
   choices: Omit<UseMutationOptions<OutputOf<Name>, Error, InputOf<Name>>, 'mutationFn'> = {},
@@ -18,14 +18,14 @@ export interface Action {
   isBusy: boolean
   /** Name of the running action; null when none runs. */
   busyWith: string | null
-  /** The last one succeeded, and no other has begun since. */
+  /** True after the last action succeeded, until the next one starts. */
   isDone: boolean
   error: Error | null
   /** Message of the last failure; empty without one. */
   problem: string
-  /** Does something unless something is under way; resolves to whether it succeeded, and never rejects. */
+  /** Runs the action unless one is running; resolves to true if it succeeded, and never rejects. */
   ask(run: () => Promise<unknown>, name?: string): Promise<boolean>
-  /** Forgets how the last one ended. */
+  /** Clears the outcome of the last action. */
   reset(): void
 }
 
@@ -55,7 +55,7 @@ export function useAction(
     problem: error ? words(error) : '',
     reset,
     async ask(run, name = '') {
-      // Two taps may come before the first is drawn as being under way.
+      // A second tap may precede the render that shows the first as running.
       if (client.isMutating({ mutationKey, exact: true }) > 0) return false
       return mutateAsync({ run, name }).then(
         () => true,

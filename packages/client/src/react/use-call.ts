@@ -29,7 +29,7 @@ export interface CallResult<Data> extends Pick<
 /** The language in which translated responses are requested; English is the server's own. */
 export const CallLanguageContext = createContext('en')
 
-/** The key under which everything stands that shows documents of a type: one that changes makes all of it stale. */
+/** Returns the key of all queries that show documents of a type; a change to one invalidates them. */
 export const listKey = (doctype: string): QueryKey => ['list', doctype]
 
 export interface Scope {

@@ -20,7 +20,7 @@ export interface RefusalDetails {
   field?: string
 }
 
-/** A refusal that says why. Below 500, so that nothing is asked a second time on its own. */
+/** Creates a refusal with its reason. Its status is below 500, so that the client does not retry. */
 export function refusal(message: string, details: RefusalDetails = {}): Refusal {
   const { status = 417, type = 'ValidationError', code = '', field = '' } = details
   return new Refusal(status, { exc_type: type, message, code, field })
@@ -29,7 +29,7 @@ export function refusal(message: string, details: RefusalDetails = {}): Refusal 
 type Handler<Input, Output> = (input: Input) => Output
 type MethodResponse<Input, Output> = Output | Refusal | Handler<Input, Output | Refusal>
 
-/** Refuses the first time, and responds from then on: what 'Try again' is for. */
+/** Refuses the first request and responds to later ones. */
 export function failingOnce<Output>(output: Output): () => Output | Refusal {
   let hasFailed = false
   return () => {
@@ -41,20 +41,20 @@ export function failingOnce<Output>(output: Output): () => Output | Refusal {
 
 type Verb = 'POST' | 'PUT' | 'DELETE'
 
-/** The responses of the server; of several for the same request the last one counts. */
+/** Responses of the server; the last one for a request counts. */
 export interface Responses {
   methods?: {
     readonly [Name in keyof Methods]?: MethodResponse<Methods[Name]['input'], Methods[Name]['output']>
   }
-  /** Documents by type: listed, read, changed and deleted as the requests say. */
+  /** Documents by type, which requests list, read, change and delete. */
   documents?: {
     readonly [Name in keyof DocumentTypes]?: readonly Partial<DocumentTypes[Name]>[] | Refusal
   }
   /** Changes that are refused, for example 'PUT Mela Event'. */
   refused?: Readonly<Partial<Record<`${Verb} ${keyof DocumentTypes}`, Refusal>>>
-  /** Whole bodies of methods that the contract does not describe, for example `login`, or functions that make them. */
+  /** Bodies of methods outside the contract, for example `login`, or functions that create them. */
   bodies?: Readonly<Record<string, object>>
-  /** The page of the desk itself, from which an open one takes its token. */
+  /** HTML page of the desk, from which an open desk reads its token. */
   page?: string
 }
 
@@ -73,7 +73,7 @@ interface DocumentRequest {
   input: Row
 }
 
-/** Stands in for the server at `fetch`: responds by the contract and notes what was asked. */
+/** Fake server behind `fetch`: responds by the contract and records requests. */
 export class FakeServer {
   readonly requests: SentRequest[] = []
   /** Requests without a response; a test that ends with any fails. */
@@ -108,7 +108,7 @@ export class FakeServer {
     return this.requests.filter((request) => request.name === name).map(({ input }) => input)
   }
 
-  /** Puts a document in place of the one of its name, as somebody else would. */
+  /** Replaces a document, as another user would. */
   store<Name extends keyof DocumentTypes>(doctype: Name, document: Partial<DocumentTypes[Name]>): void {
     const others = this.#rows(doctype).filter(({ name }) => name !== document.name)
     this.#documents.set(doctype, [...others, { ...document }])
@@ -223,7 +223,7 @@ function inDocument(rows: Row[], { verb, name, input }: Omit<DocumentRequest, 'd
   return verb === 'PUT' ? Object.assign(row, input) : row
 }
 
-/** Stands in for uploads, which report how far they are and therefore do not go by `fetch`. */
+/** Fake `XMLHttpRequest` of uploads, which report their progress. */
 const uploadTo = (server: FakeServer) =>
   class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -7,7 +7,7 @@ export const response = <Name extends keyof Methods>(
   output: Methods[Name]['output'],
 ): Responses => ({ methods: { [name]: output } })
 
-/** Signs in at once, or asks for a second proof by its id. */
+/** Response of a sign-in: signed in, or a second factor requested by its id. */
 export const loginAnswer = (body: { message: string; tmp_id?: string }): Responses => ({
   bodies: { login: body },
 })

@@ -33,7 +33,7 @@ export interface MenuItem {
 export interface Methods {
   /**
    * Assigns the document to colleagues who can work on it too; returns its open assignments.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.assignments.add_assignment': {
     input: {
@@ -55,7 +55,7 @@ export interface Methods {
   }
   /**
    * Closes a user's assignment to a document; returns the open ones.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.assignments.close_assignment': {
     input: {
@@ -71,7 +71,7 @@ export interface Methods {
   }
   /**
    * Returns the open assignments of a document that the caller works on.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.assignments.get_assignments': {
     input: {
@@ -86,7 +86,7 @@ export interface Methods {
   }
   /**
    * Removes a user's assignment to a document; returns the open ones.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.assignments.remove_assignment': {
     input: {
@@ -102,7 +102,7 @@ export interface Methods {
   }
   /**
    * Adds a reply to a topic. Refused in a board where the caller may not write.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.board.add_reply': {
     input: {
@@ -196,7 +196,7 @@ export interface Methods {
   }
   /**
    * Opens a topic in a board where the caller may write.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.board.open_topic': {
     input: {
@@ -211,7 +211,7 @@ export interface Methods {
   }
   /**
    * Thanks for a reply, or withdraws the thanks. The reply is locked, so that its count is exact.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.board.thank': {
     input: {
@@ -328,7 +328,7 @@ export interface Methods {
   }
   /**
    * Returns a child's card with its signed code, for its guardians and the office.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.cards.get_card': {
     input: {
@@ -794,7 +794,7 @@ export interface Methods {
   }
   /**
    * Merges a guest's cart into the caller's own cart after sign-in. Idempotent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.cart.merge': {
     input: {
@@ -2469,7 +2469,7 @@ export interface Methods {
   }
   /**
    * Returns one of the caller's own advertisements with all the fields that they may change.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.classifieds.get_my_ad': {
     input: {
@@ -2494,7 +2494,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's advertisements, enquiries, and the categories. Four statements.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.classifieds.get_my_ads': {
     input: Record<string, never>
@@ -2526,7 +2526,7 @@ export interface Methods {
       }[]
     }
   }
-  /** For whoever is signed in. */
+  /** For signed-in users. */
   'mela.classifieds.mark_sold': {
     input: {
       name: string
@@ -2537,7 +2537,7 @@ export interface Methods {
       expires_on: string | null
     }
   }
-  /** For whoever is signed in. */
+  /** For signed-in users. */
   'mela.classifieds.renew': {
     input: {
       name: string
@@ -2550,7 +2550,7 @@ export interface Methods {
   }
   /**
    * Replies to an enquiry; the seller's phone number is included only with consent, for this person.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.classifieds.reply': {
     input: {
@@ -2564,7 +2564,7 @@ export interface Methods {
   }
   /**
    * Saves an advertisement of the caller. Without a `name` it creates a draft.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.classifieds.save_ad': {
     input: {
@@ -2588,7 +2588,7 @@ export interface Methods {
       state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
     }
   }
-  /** For whoever is signed in. */
+  /** For signed-in users. */
   'mela.classifieds.submit_ad': {
     input: {
       name: string
@@ -2599,7 +2599,7 @@ export interface Methods {
       expires_on: string | null
     }
   }
-  /** For whoever is signed in. */
+  /** For signed-in users. */
   'mela.classifieds.withdraw_ad': {
     input: {
       name: string
@@ -2612,7 +2612,7 @@ export interface Methods {
   }
   /**
    * Adds a comment to a document that the caller works on.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.comments.add_comment': {
     input: {
@@ -2637,7 +2637,7 @@ export interface Methods {
   }
   /**
    * Deletes the caller's own comment, or any comment on a document that the caller may delete.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.comments.delete_comment': {
     input: {
@@ -2647,7 +2647,7 @@ export interface Methods {
   }
   /**
    * Changes the caller's own comment. The error for another author's comment and for a missing one is the same.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.comments.update_comment': {
     input: {
@@ -2802,7 +2802,7 @@ export interface Methods {
   /**
    * Applies a transition; returns the document's name and `modified`. A caller who sends the `modified` they saw is
    * refused when the document has changed since, as with a save.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.desk.apply_transition': {
     input: {
@@ -2817,7 +2817,7 @@ export interface Methods {
       modified: string
     }
   }
-  /** For whoever is signed in; changes nothing. */
+  /** For signed-in users; changes nothing. */
   'mela.desk.export': {
     input: {
       doctype: string
@@ -2834,7 +2834,7 @@ export interface Methods {
   }
   /**
    * Returns the documents that name a document which the caller reads, by type; empty types are left out.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_connections': {
     input: {
@@ -2855,7 +2855,7 @@ export interface Methods {
   }
   /**
    * Counts the documents that match the filters; the dialect's two counts use it, and it checks the permission to read.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_count': {
     input: {
@@ -2870,7 +2870,7 @@ export interface Methods {
   /**
    * Returns the latest documents of the types that the caller works with. Audited types are left out, because they are
    * read on purpose only.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_latest': {
     input: Record<string, never>
@@ -2884,7 +2884,7 @@ export interface Methods {
   /**
    * Returns the full names of users whom the documents of a list name, for callers who work on these documents and may
    * not read accounts.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_people': {
     input: {
@@ -2896,7 +2896,7 @@ export interface Methods {
   }
   /**
    * Returns the transitions that the caller may take, in the order of the type's table.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_transitions': {
     input: {
@@ -2913,7 +2913,7 @@ export interface Methods {
   }
   /**
    * Returns the document types that the caller may read, in module order.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_types': {
     input: Record<string, never>
@@ -2937,7 +2937,7 @@ export interface Methods {
   /**
    * Returns the versions of a document, the latest first, as far as the caller may see them; empty for readers who do not
    * work on it.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_versions': {
     input: {
@@ -2962,7 +2962,7 @@ export interface Methods {
   }
   /**
    * Counts the waiting work of the types that the caller works with, in one statement.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.desk.get_waiting': {
     input: Record<string, never>
@@ -2983,7 +2983,7 @@ export interface Methods {
   }
   /**
    * Restores the caller's own latest deletion of that name; a System Manager restores any user's. Returns the document.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.documents.restore': {
     input: {
@@ -3136,7 +3136,7 @@ export interface Methods {
   /**
    * Returns the contact and the children with which the caller's event form is filled in. Ages are those on the day of
    * the event.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.events.get_my_details': {
     input: {
@@ -3156,7 +3156,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's registrations, upcoming events first.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.events.get_my_registrations': {
     input: Record<string, never>
@@ -3324,7 +3324,7 @@ export interface Methods {
   }
   /**
    * Accepts or declines the place that a family was offered, until the offer expires.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.family.answer_offer': {
     input: {
@@ -3338,7 +3338,7 @@ export interface Methods {
   }
   /**
    * Requests a change of a guardian's contact; the office decides, because contacts identify guardians.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.family.change_contact': {
     input: {
@@ -3354,7 +3354,7 @@ export interface Methods {
   }
   /**
    * Returns the data export of a child for the person who requested it. The file is made when it is fetched.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.family.download_export': {
     input: {
@@ -3382,7 +3382,7 @@ export interface Methods {
   }
   /**
    * Returns one of the caller's children and the access log of its record.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.family.get_child': {
     input: {
@@ -3534,7 +3534,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's families and their children. The lists are empty for a caller who is no guardian.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.family.get_my_family': {
     input: Record<string, never>
@@ -3594,7 +3594,7 @@ export interface Methods {
   /**
    * Requests a guardian's data: an export is ready at once (`download`), the office handles other kinds. An open request
    * is returned again.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.family.request_privacy': {
     input: {
@@ -3612,7 +3612,7 @@ export interface Methods {
   }
   /**
    * Sets or withdraws a guardian's consent. It takes effect at once.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.family.set_consent': {
     input: {
@@ -3639,7 +3639,7 @@ export interface Methods {
   /**
    * Updates fields that a guardian may change; missing fields stay, empty texts clear. The office changes names,
    * birthdays and phone numbers.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.family.update_child': {
     input: {
@@ -3674,7 +3674,7 @@ export interface Methods {
   }
   /**
    * Withdraws a family's application for a place. An enrolled student leaves through the school office instead.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.family.withdraw': {
     input: {
@@ -4038,7 +4038,7 @@ export interface Methods {
   /**
    * Returns the photos of a published album that are hidden for missing family consent. The caller sees only those of
    * their own family.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.gallery.get_own_pictures': {
     input: {
@@ -4152,7 +4152,7 @@ export interface Methods {
   }
   /**
    * Sets the caller's contact after proof by code. Guest data of that contact is linked to the account.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.change_contact': {
     input: {
@@ -4165,7 +4165,7 @@ export interface Methods {
   }
   /**
    * Changes the caller's own name at once.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.change_name': {
     input: {
@@ -4177,7 +4177,7 @@ export interface Methods {
   }
   /**
    * Changes the caller's password; signs out every device, this one too.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.change_password': {
     input: {
@@ -4188,7 +4188,7 @@ export interface Methods {
   }
   /**
    * Activates the authenticator app after a right code. The recovery codes are in this response only.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.confirm_second_factor': {
     input: {
@@ -4232,7 +4232,7 @@ export interface Methods {
   /**
    * Creates a key for a program. A session alone is not enough, so that a stolen one cannot create a key that outlives
    * it.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.create_key': {
     input: {
@@ -4246,7 +4246,7 @@ export interface Methods {
   }
   /**
    * Starts the setup of an authenticator app. Its secret is in this response only.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.enrol_second_factor': {
     input: {
@@ -4274,7 +4274,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's sign-ins, the latest first: browsers by sessions, apps and programs by keys.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.identity.get_devices': {
     input: Record<string, never>
@@ -4292,12 +4292,12 @@ export interface Methods {
   }
   /**
    * Returns the caller's e-mail address, else their name. The dialect refuses guests here.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.identity.get_logged_user': { input: Record<string, never>; output: string }
   /**
    * Returns the caller's own account data, and whether a password is set.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.identity.get_own_account': {
     input: Record<string, never>
@@ -4311,7 +4311,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's roles, or those of a user whom the caller may read.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.identity.get_roles': {
     input: {
@@ -4321,7 +4321,7 @@ export interface Methods {
   }
   /**
    * Returns the state of the caller's second factor.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.identity.get_second_factor': {
     input: Record<string, never>
@@ -4357,7 +4357,7 @@ export interface Methods {
   }
   /**
    * Removes the second factor; needs both factors.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.remove_second_factor': {
     input: {
@@ -4368,7 +4368,7 @@ export interface Methods {
   }
   /**
    * Replaces the recovery codes after a code of the app; the previous ones become invalid.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.renew_recovery_codes': {
     input: {
@@ -4396,7 +4396,7 @@ export interface Methods {
   /**
    * Sends a code to the caller's new contact. Other accounts with it are looked up after the response, so that neither
    * its text nor its timing reveals them.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.request_contact_code': {
     input: {
@@ -4424,7 +4424,7 @@ export interface Methods {
   }
   /**
    * Signs out one of the caller's own devices; another user's device gives the error of a missing one.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.revoke_device': {
     input: {
@@ -4435,7 +4435,7 @@ export interface Methods {
   /**
    * Replaces the secret of the key that signed this call; another key of the caller needs their password. The secret is
    * in this response only.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.rotate_key': {
     input: {
@@ -4523,7 +4523,7 @@ export interface Methods {
   }
   /**
    * Signs a device out by ending its key; only the caller's own keys are found.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.sign_out': {
     input: {
@@ -4533,7 +4533,7 @@ export interface Methods {
   }
   /**
    * Signs the caller out on every device, or on every other one.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.identity.sign_out_everywhere': {
     input: {
@@ -4642,7 +4642,7 @@ export interface Methods {
   }
   /**
    * Applies for an opening; the résumé must be the caller's private upload. Idempotent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.jobs.apply': {
     input: {
@@ -4659,7 +4659,7 @@ export interface Methods {
       state: 'declined' | 'hired' | 'received' | 'shortlisted'
     }
   }
-  /** For whoever is signed in. */
+  /** For signed-in users. */
   'mela.jobs.delete_alert': {
     input: {
       alert: string
@@ -4670,7 +4670,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's applications, alerts and contact. Four statements.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.jobs.get_my_jobs': {
     input: Record<string, never>
@@ -4746,7 +4746,7 @@ export interface Methods {
   }
   /**
    * Subscribes the caller to new openings each morning. Idempotent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.jobs.save_alert': {
     input: {
@@ -4759,7 +4759,7 @@ export interface Methods {
   }
   /**
    * Withdraws the caller's job application. It is erased at once, together with its résumé.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.jobs.withdraw': {
     input: {
@@ -5149,7 +5149,7 @@ export interface Methods {
       name: string
       method: 'cash' | 'bank' | 'UPI'
       reference_number?: string | null
-      /** Today unless told. 'YYYY-MM-DD'. */
+      /** Today by default. 'YYYY-MM-DD'. */
       paid_on?: string | null
       payee_name?: string | null
       /** Needed for UPI. */
@@ -5189,7 +5189,7 @@ export interface Methods {
       method: 'cash' | 'cheque' | 'bank' | 'UPI'
       /** A decimal amount. */
       amount: number
-      /** Today unless told. 'YYYY-MM-DD'. */
+      /** Today by default. 'YYYY-MM-DD'. */
       received_on?: string | null
       reference_number?: string | null
       bank?: string | null
@@ -5215,7 +5215,7 @@ export interface Methods {
     input: {
       /** Name of a document of type Manual Payment. */
       name: string
-      /** All that is left unless told. A decimal amount. */
+      /** The remaining amount by default. A decimal amount. */
       amount?: number | null
     }
     output: {
@@ -5298,7 +5298,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's in-app notifications, latest first, and the unread count.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.notifications.get_notifications': {
     input: {
@@ -5321,7 +5321,7 @@ export interface Methods {
   /**
    * Returns the caller's notification preferences for each channel that reaches them. Preferences that were never set are
    * included.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.notifications.get_preferences': {
     input: Record<string, never>
@@ -5336,7 +5336,7 @@ export interface Methods {
   }
   /**
    * Returns the key for browser subscriptions. It is stored even if the call fails later.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.notifications.get_push_key': {
     input: Record<string, never>
@@ -5346,7 +5346,7 @@ export interface Methods {
   }
   /**
    * Marks all of the caller's notifications as read.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.notifications.mark_all_read': {
     input: Record<string, never>
@@ -5356,7 +5356,7 @@ export interface Methods {
   }
   /**
    * Marks one of the caller's notifications as read. Idempotent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.notifications.mark_read': {
     input: {
@@ -5393,7 +5393,7 @@ export interface Methods {
   }
   /**
    * Sets the caller's notification preference and quiet hours of a channel. Hours left out are removed.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.notifications.set_preference': {
     input: {
@@ -5410,7 +5410,7 @@ export interface Methods {
   }
   /**
    * Subscribes a browser to the caller's push notifications. A shared browser belongs to the user who signed in last.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.notifications.subscribe_push': {
     input: {
@@ -5424,7 +5424,7 @@ export interface Methods {
   }
   /**
    * Unsubscribes the caller's browser. Idempotent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.notifications.unsubscribe_push': {
     input: {
@@ -5483,7 +5483,7 @@ export interface Methods {
       items?: unknown
       fulfilment?: string | null
       reason?: string | null
-      /** How what was paid in cash goes back; cash is collected at a shop. */
+      /** Refund method of cash payments; cash is collected at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null
@@ -5939,7 +5939,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's orders, latest first.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.orders.get_my_orders': {
     input: {
@@ -6490,7 +6490,7 @@ export interface Methods {
       resolution?: 'refund' | 'exchange' | null
       /** Anything: its shape is the method's. */
       photos?: unknown
-      /** How what was paid in cash goes back; cash is collected at a shop. */
+      /** Refund method of cash payments; cash is collected at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null
@@ -6683,7 +6683,7 @@ export interface Methods {
     input: {
       token?: string | null
       name?: string | null
-      /** How what was paid in cash goes back; cash is collected at a shop. */
+      /** Refund method of cash payments; cash is collected at a shop. */
       refund_to?: 'cash' | 'bank' | 'UPI' | null
       payee_upi?: string | null
       payee_name?: string | null
@@ -7369,7 +7369,7 @@ export interface Methods {
   }
   /**
    * Shares one document with a user or with everyone.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.permission_admin.add_share': {
     input: {
@@ -7464,7 +7464,7 @@ export interface Methods {
   }
   /**
    * Returns the shares of a document to callers who work on it; others get none.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.permission_admin.get_shared_users': {
     input: {
@@ -7485,7 +7485,7 @@ export interface Methods {
   }
   /**
    * Removes a document's share with a user or with everyone.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.permission_admin.remove_share': {
     input: {
@@ -7499,7 +7499,7 @@ export interface Methods {
   }
   /**
    * Grants or revokes one permission of a share; a share without the read permission is removed.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.permission_admin.set_share_permission': {
     input: {
@@ -7578,7 +7578,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's addresses, the default first. One statement.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.places.get_addresses': {
     input: Record<string, never>
@@ -7605,7 +7605,7 @@ export interface Methods {
   }
   /**
    * Removes an address of the caller. When it was the default, the oldest remaining address becomes the default.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.places.remove_address': {
     input: {
@@ -7635,7 +7635,7 @@ export interface Methods {
   /**
    * Saves an address, new or by `name`; a duplicate is not added. Returns its name and all addresses. Errors name fields
    * as `address.zipcode`.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.places.save_address': {
     input: {
@@ -7672,7 +7672,7 @@ export interface Methods {
   }
   /**
    * Sets the caller's default address. The previous default is unset.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.places.set_default_address': {
     input: {
@@ -7724,7 +7724,7 @@ export interface Methods {
   }
   /**
    * Returns a document as a PDF in the caller's language; needs the permission to read it.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.printing.download_pdf': {
     input: {
@@ -7735,7 +7735,7 @@ export interface Methods {
   }
   /**
    * Printed documents are PDFs here: the dialect's print view shows the document's PDF page, after the permission check.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.printing.get_html_and_style': {
     input: {
@@ -7765,7 +7765,7 @@ export interface Methods {
   }
   /**
    * Returns the receipts of the caller's payments, latest first.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.receipts.get_my_receipts': {
     input: {
@@ -7829,7 +7829,7 @@ export interface Methods {
   }
   /**
    * Returns the address of a receipt's PDF. The desk's button opens it.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.receipts.print_receipt': {
     input: {
@@ -8125,7 +8125,7 @@ export interface Methods {
   }
   /**
    * Answers a question. Permitted for sellers, the office, and buyers who received the product.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.reviews.answer': {
     input: {
@@ -8155,7 +8155,7 @@ export interface Methods {
   }
   /**
    * Asks a question about a product. The office reviews it before others see it.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.reviews.ask': {
     input: {
@@ -8280,7 +8280,7 @@ export interface Methods {
   }
   /**
    * Votes a review, question or answer of another person as helpful, or removes the vote.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.reviews.vote': {
     input: {
@@ -8309,7 +8309,7 @@ export interface Methods {
   }
   /**
    * Changes many documents, each on its own: failures are returned, and the others stay changed.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.bulk_update': {
     input: {
@@ -8325,7 +8325,7 @@ export interface Methods {
   }
   /**
    * Cancels a submitted document.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.cancel': {
     input: {
@@ -8336,7 +8336,7 @@ export interface Methods {
   }
   /**
    * Deletes a document; a row of a child type is removed from its parent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.delete_doc': {
     input: {
@@ -8347,7 +8347,7 @@ export interface Methods {
   }
   /**
    * Deletes selected documents, each on its own; returns the names of those that could not be deleted.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.delete_items': {
     input: {
@@ -8359,7 +8359,7 @@ export interface Methods {
   }
   /**
    * Returns one document with its rows and nulls, by name or by filters; a Single needs neither.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.get': {
     input: {
@@ -8373,7 +8373,7 @@ export interface Methods {
   }
   /**
    * The caller's permissions on a document; an unreadable one gives the error of a missing one.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.get_doc_permissions': {
     input: {
@@ -8386,7 +8386,7 @@ export interface Methods {
   }
   /**
    * Lists rows as the caller may see them: `/api/resource/{type}` as a call.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.get_list': {
     input: {
@@ -8415,7 +8415,7 @@ export interface Methods {
   }
   /**
    * Returns one value of a Single.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.get_single_value': {
     input: {
@@ -8426,7 +8426,7 @@ export interface Methods {
   }
   /**
    * Returns fields of the first document that matches the filters: `{field: value}`, or an empty object.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.get_value': {
     input: {
@@ -8445,7 +8445,7 @@ export interface Methods {
   }
   /**
    * Checks one permission of the caller on a document, or on the type.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.has_permission': {
     input: {
@@ -8459,7 +8459,7 @@ export interface Methods {
   }
   /**
    * Inserts a document; a row of a child type is added to its parent, which is returned.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.insert': {
     input: {
@@ -8470,7 +8470,7 @@ export interface Methods {
   }
   /**
    * Inserts up to 200 documents, all or none; returns their names.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.insert_many': {
     input: {
@@ -8481,7 +8481,7 @@ export interface Methods {
   }
   /**
    * Renames a document everywhere; returns the new name.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.rename_doc': {
     input: {
@@ -8494,7 +8494,7 @@ export interface Methods {
   }
   /**
    * Returns the rows of a report as objects.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.report_list': {
     input: {
@@ -8519,7 +8519,7 @@ export interface Methods {
   }
   /**
    * Returns rows as values in the order of `keys`; an empty list when there are none.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.report_view': {
     input: {
@@ -8550,7 +8550,7 @@ export interface Methods {
   }
   /**
    * Saves a document; refused when it has changed since it was read.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.save': {
     input: {
@@ -8561,7 +8561,7 @@ export interface Methods {
   }
   /**
    * Finds documents for a Link field by their search fields.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.search_link': {
     input: {
@@ -8581,7 +8581,7 @@ export interface Methods {
   }
   /**
    * Finds rows for a dialog that chooses several documents, as lists or as objects.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.search_widget': {
     input: {
@@ -8602,7 +8602,7 @@ export interface Methods {
   }
   /**
    * Changes some fields. For a child row its parent is saved and returned.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.set_value': {
     input: {
@@ -8617,7 +8617,7 @@ export interface Methods {
   }
   /**
    * Submits a draft with its changes. An old Python client calls the document `doclist`.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.rpc.submit': {
     input: {
@@ -8630,7 +8630,7 @@ export interface Methods {
   }
   /**
    * Returns fields of a linked document; `name` is null when the caller may not see it.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.rpc.validate_link': {
     input: {
@@ -8643,7 +8643,7 @@ export interface Methods {
   }
   /**
    * Deletes a saved view of the caller.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.saved_views.delete_view': {
     input: {
@@ -8653,7 +8653,7 @@ export interface Methods {
   }
   /**
    * Returns the caller's views of a type, and shared views for callers who work on such documents; by title.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.saved_views.get_views': {
     input: {
@@ -8671,7 +8671,7 @@ export interface Methods {
   }
   /**
    * Saves a list's view under a title, replacing the caller's view of that title. Returns its name.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.saved_views.save_view': {
     input: {
@@ -8839,7 +8839,7 @@ export interface Methods {
   }
   /**
    * Adds a tag to a document, creating it when new. Returns the stored tag.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.tags.add_tag': {
     input: {
@@ -8851,7 +8851,7 @@ export interface Methods {
   }
   /**
    * Returns the tags of a type's documents: all for callers who may tag any of them, otherwise those of their own.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.tags.get_tags': {
     input: {
@@ -8862,7 +8862,7 @@ export interface Methods {
   }
   /**
    * Removes a tag from a document; a missing one is no error.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.tags.remove_tag': {
     input: {
@@ -9085,7 +9085,7 @@ export interface Methods {
   }
   /**
    * Agrees to a swap for a volunteer who has the wanted shift. Both assignments change in one transaction.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.agree_to_swap': {
     input: {
@@ -9127,7 +9127,7 @@ export interface Methods {
   }
   /**
    * Requests a swap with the volunteers who have a full shift. The request names nobody.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.ask_swap': {
     input: {
@@ -9144,7 +9144,7 @@ export interface Methods {
   /**
    * Checks a volunteer in or out of a shift. The shift comes from the code displayed on site or from the volunteer's own
    * button.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.clock': {
     input: {
@@ -9188,7 +9188,7 @@ export interface Methods {
   }
   /**
    * Returns a volunteer certificate as a PDF for anyone who may read it. Its language is the caller's by default.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.download_certificate': {
     input: {
@@ -9225,7 +9225,7 @@ export interface Methods {
   }
   /**
    * Returns the volunteer applications of the caller and their children, latest first.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.volunteers.get_my_applications': {
     input: Record<string, never>
@@ -9296,7 +9296,7 @@ export interface Methods {
   /**
    * Returns the open shifts and the volunteer's own. Shifts that they cannot take have a reason, and pending swaps are
    * included.
-   * For whoever is signed in; changes nothing.
+   * For signed-in users; changes nothing.
    */
   'mela.volunteers.get_shifts': {
     input: Record<string, never>
@@ -9387,7 +9387,7 @@ export interface Methods {
   }
   /**
    * Releases a volunteer's shift, or declines an offered one. A second call changes nothing.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.release_shift': {
     input: {
@@ -9401,7 +9401,7 @@ export interface Methods {
   }
   /**
    * Reports hours outside of shifts; another person approves them.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.report_hours': {
     input: {
@@ -9435,7 +9435,7 @@ export interface Methods {
   }
   /**
    * Takes an open shift for a volunteer, or accepts an offered one.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.take_shift': {
     input: {
@@ -9449,7 +9449,7 @@ export interface Methods {
   }
   /**
    * Withdraws a swap request of the caller. The caller's own shift stays as it is.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.volunteers.withdraw_swap': {
     input: {
@@ -9980,7 +9980,7 @@ export interface Methods {
   }
   /**
    * Merges a guest's lists into the caller's own after sign-in. Idempotent.
-   * For whoever is signed in.
+   * For signed-in users.
    */
   'mela.wishlist.merge': {
     input: {

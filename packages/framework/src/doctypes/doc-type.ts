@@ -32,8 +32,8 @@ export interface DocType<F extends Fields = Fields> {
   /** Stores a version with every save. Off for what the system writes for itself. */
   readonly trackChanges: boolean
   /**
-   * Deleted documents are retained for some time and can be restored. Off for what must be gone at once; by default off
-   * where no versions are stored.
+   * Deleted documents are retained for some time and can be restored. Turn it off for data that must be
+   * erased immediately. Off by default without stored versions.
    */
   readonly retainDeleted: boolean
   /** Rows are only added: the database itself refuses to change or delete one. */
@@ -248,7 +248,7 @@ type NewChild<T extends DocType> = Simplify<Inputs<T['fields']> & { readonly nam
 
 export type Changes<T extends DocType> = Simplify<Inputs<T['fields']> & { readonly modified?: string }>
 
-/** The names under which documents of a type may be known in what is never changed: its own, and the earlier one. */
+/** Returns the type's names in immutable records: the current one and the earlier one. */
 export function namesOfType({ name, renamedFrom }: Pick<DocType, 'name' | 'renamedFrom'>): readonly string[] {
   return renamedFrom === null ? [name] : [name, renamedFrom]
 }

@@ -43,15 +43,15 @@ export interface DomainEvent<P> {
   readonly name: string
   /** True for events that webhooks may receive: they need no handler here. */
   readonly isPublic: boolean
-  /** Its wire name in the last release: events that wait under it are handled, and webhooks may still ask for it. */
+  /** Wire name in the last release: queued events of that name are handled, and webhooks may still subscribe to it. */
   readonly renamedFrom: string | null
-  /** The payload by the names of today; throws where a field is missing. */
+  /** Returns the payload by current names; throws if a field is missing. */
   read(stored: Readonly<Record<string, unknown>>): P
 }
 
 type EventOptions = Partial<Pick<DomainEvent<unknown>, 'isPublic' | 'renamedFrom'>>
 
-/** The names of an event, as far as anybody asks for it by name. */
+/** Names by which webhooks and handlers refer to an event. */
 export type EventNames = Pick<DomainEvent<unknown>, 'name' | 'renamedFrom'>
 
 function isOptional(field: PayloadField): boolean {
@@ -104,7 +104,7 @@ export interface EventHandler {
   readonly event: Pick<DomainEvent<unknown>, 'name' | 'isPublic' | 'renamedFrom'>
   /** Identifies a handler of an event; it is stored, so a change needs `renamedFrom`. */
   readonly key: string
-  /** Its key in the last release: what is stored under it follows at the start. */
+  /** Key in the last release; stored deliveries are moved to the current key at the start. */
   readonly renamedFrom: string | null
   run(stored: StoredEvent, ctx: Context): Promise<void>
 }

@@ -22,7 +22,7 @@ export interface Module {
   readonly methods: Readonly<Record<string, Method>>
   readonly hooks: readonly Hooks[]
   readonly eventHandlers: readonly EventHandler[]
-  /** Its events with an earlier name that no handler names: webhooks may ask for them by it. */
+  /** Renamed events without a handler here, to which webhooks may subscribe by the earlier name. */
   readonly renamedEvents: readonly EventNames[]
   readonly tasks: readonly Task[]
   readonly extensions: readonly Extension[]

@@ -129,7 +129,7 @@ export const frameworkPaths: Paths = {
   '/private/files/{name}': {
     parameters: [fileParameter, widthParameter],
     get: operation('readPrivateFile', false, {
-      summary: 'A private file, for whoever may read its document',
+      summary: 'Private file, for users who may read its document',
       responses: { 200: bytes },
     }),
   },

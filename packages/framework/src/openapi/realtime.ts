@@ -27,7 +27,7 @@ const aboutDocument = ['doctype', 'name']
 export const realtime: RealtimeDescription = {
   path: '/socket.io/',
   protocol: 'socket.io',
-  description: `Changes as they happen, for whoever may read the documents: that is asked at each change. Every namespace is this
+  description: `Changes of documents, for users who may read them, as checked at each change. Every namespace is this
 site. A client is known by its cookie session, or by \`authorization\` in the handshake's \`auth\`. The last word of a wish may
 be a function: it is called with whether anything will be heard.`,
   client_events: {

@@ -17,7 +17,7 @@ const listParameters: readonly Parameter[] = [
     name: 'fields',
     in: 'query',
     description:
-      'JSON list of fields; `["name"]` unless told. Links and tables reach further: `link.field`, `table.field`.',
+      'JSON list of fields; `["name"]` by default. Links and tables reach further: `link.field`, `table.field`.',
     schema: { type: 'string', examples: ['["name", "creation"]'] },
   },
   {
@@ -33,7 +33,7 @@ const listParameters: readonly Parameter[] = [
   {
     name: 'limit_page_length',
     in: 'query',
-    description: 'Rows of one page; 20 unless told.',
+    description: 'Rows of one page; 20 by default.',
     schema: { type: 'integer', minimum: 0 },
   },
   { name: 'as_dict', in: 'query', description: 'Off: rows are lists.', schema: { type: 'string' } },

@@ -3,19 +3,19 @@ import encodeQR from 'qr'
 /** Rows of a QR code's modules, true where dark. */
 export type QrModules = readonly (readonly boolean[])[]
 
-/** A seventh of it may be dirty or behind a thumb and it is still read. */
+/** Level M: a scanner can restore about 15 % of a damaged or covered code. */
 const errorCorrection = { ecc: 'medium' } as const
 
-/** The library draws no code without a margin, which paper does not need. */
+/** Smallest margin of the library in modules; a printed page needs none. */
 const MARGIN = 1
 
-/** The modules of a QR code without a margin. */
+/** Returns the modules of a QR code without a margin. */
 export function qrModules(text: string): QrModules {
   const rows = encodeQR(text, 'raw', { ...errorCorrection, border: MARGIN })
   return rows.slice(MARGIN, -MARGIN).map((row) => row.slice(MARGIN, -MARGIN))
 }
 
-/** The dark modules of a row as rectangles, one for each run of them. */
+/** Returns an SVG path with one rectangle for each run of dark modules in a row. */
 function runsOf(row: readonly boolean[], top: number): string {
   const runs = row.map((isDark) => (isDark ? '1' : '0')).join('')
   return Array.from(
@@ -24,7 +24,7 @@ function runsOf(row: readonly boolean[], top: number): string {
   ).join('')
 }
 
-/** A QR code as an SVG document with a margin of so many modules: dark on white in a dark page too, for a camera wants it so. */
+/** Draws a QR code as SVG with a margin in modules. It is dark on white in dark mode too, as cameras require. */
 export function drawQrSvg(text: string, margin: number): string {
   const rows = encodeQR(text, 'raw', { ...errorCorrection, border: margin })
   const size = rows.length

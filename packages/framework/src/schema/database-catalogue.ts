@@ -153,8 +153,8 @@ async function storedGeneration(
 }
 
 /**
- * Throws UnknownDatabaseError for a system table under two names, where the earlier one has rows: nobody would read
- * them.
+ * Throws UnknownDatabaseError if a system table exists under both names and the earlier one has rows, which would be
+ * ignored.
  */
 async function requireOneOfEach(
   transaction: Transaction,

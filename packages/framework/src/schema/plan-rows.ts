@@ -64,7 +64,7 @@ function currentTypeName(value: string, renames: readonly RenamedTable[]): strin
   )
 }
 
-/** The same of a text in which types stand before the names of documents: 'Order ORD-1'. */
+/** Renames types within a text such as 'Order ORD-1'. */
 function currentText(column: string, renames: readonly RenamedTable[]): string {
   return renames.reduce(
     (text, one) => `replace(${text}, ${literal(`${one.earlierName} `)}, ${literal(`${one.name} `)})`,
@@ -84,7 +84,7 @@ function followInEvents(renames: readonly RenamedTable[]): SchemaChange {
   )
 }
 
-/** Rules about what people write, and the guard of what nobody changes, do not hold a renaming back. */
+/** Disables the database's rules for a statement, because a renaming changes immutable rows too. */
 function withoutRules(table: string, statement: string): readonly string[] {
   return [alterTable(table, 'disable trigger user'), statement, alterTable(table, 'enable trigger user')]
 }

@@ -35,7 +35,7 @@ function renamedRows(events: readonly EventNames[]) {
   return sql`unnest(${names}::text[], ${earlier}::text[]) as renamed (name, earlier)`
 }
 
-/** A program that asked for an event by its earlier name is sent it under that name. */
+/** Sends an event under its earlier name to webhooks that subscribed to that name. */
 async function unaddressed({ database, events }: Addressing): Promise<readonly Addressed[]> {
   const { rows } = await sql<Addressed>`
     select e.id, coalesce(max(asked.event) filter (where asked.event = e.name), max(asked.event)) as name, e.payload,
@@ -61,8 +61,8 @@ async function address(documents: Documents, { webhook, id, name, payload }: Add
 }
 
 /**
- * Puts what happened on its way to the programs that asked for it. It runs before our own handlers, because
- * those close an event. One statement when there is nothing to do.
+ * Creates webhook deliveries for new events. It runs before our own handlers, because those close an event. One
+ * statement without events.
  */
 export async function addressEvents(
   addressing: Addressing,

@@ -26,6 +26,7 @@ import { useAction } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import styles from './board.module.css'
 
 const PAGE = 30
 
@@ -141,13 +142,7 @@ function TopicForm({ board }: { board: string }) {
   return (
     <details className="card padded">
       <summary className="mid">{t('board.new_topic')}</summary>
-      <form
-        ref={form}
-        className="contact-form"
-        style={{ marginTop: 'var(--mela-4)' }}
-        noValidate
-        onSubmit={handleSubmit}
-      >
+      <form ref={form} className={`${styles.topicForm} contact-form`} noValidate onSubmit={handleSubmit}>
         <TextBox
           label={t('board.topic_title')}
           value={title}

@@ -26,6 +26,11 @@ declare module '*/profile.module.css' {
   export default styles
 }
 
+declare module '*/board.module.css' {
+  const styles: Readonly<Record<'topicForm', string>>
+  export default styles
+}
+
 declare module '*/place-page.module.css' {
   const styles: Readonly<Record<'placeChoice' | 'placeChoices' | 'placePage', string>>
   export default styles

@@ -16,7 +16,7 @@ export interface FieldOptions {
   readonly description?: string
   readonly inList?: boolean
   /**
-   * Numbers only: null has a meaning of its own, as 'no limit' or 'on request'. Otherwise the dialect's responses say 0
+   * Numbers only: null has its own meaning, such as 'no limit' or 'on request'. Otherwise the dialect's responses say 0
    * for null, as its clients expect.
    */
   readonly isNullable?: boolean
@@ -51,8 +51,8 @@ export interface FieldOptions {
   /** True when the document is retained and restored with the one that `typeField` and the name identify. */
   readonly followsDocument?: boolean
   /**
-   * The text is the name of a document type: it follows when that is renamed. So do the fields that a `typeField` names.
-   * 'within': types and names of documents stand in it, like 'Order ORD-1'.
+   * True if the text is the name of a document type, and is renamed with it, as are the fields that a `typeField` names.
+   * 'within' if the text contains types and names of documents, such as 'Order ORD-1'.
    */
   readonly namesType?: true | 'within'
   /** The field's earlier name: its column is renamed, and its data stays. */

@@ -29,8 +29,8 @@ function hashed({ type, name, user }: NewVersion, data: string): RawBuilder<unkn
 
 /**
  * Adds a version in the statement that makes the change: it needs a `moment (now)` beside it, and the document's row
- * locked since an earlier statement, so that two writers never continue one chain at once. Versions of a type that was
- * renamed stay under its earlier name, for nothing in them may change: the chain goes on after them.
+ * locked since an earlier statement, so that two writers never continue one chain concurrently. Versions of a renamed
+ * type retain its earlier name, because they are immutable, and the chain continues after them.
  */
 export function versionPart(version: NewVersion): RawBuilder<unknown> {
   const { type, name, user } = version

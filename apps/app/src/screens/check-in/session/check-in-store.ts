@@ -6,17 +6,17 @@ import type { CheckInMark } from '#meta'
 
 const VERSION = 1
 
-/** Lists hold children's names: they go when somebody signs out. */
+/** Rosters contain children's names and are deleted at sign-out. */
 interface RosterDatabase extends DBSchema {
   rosters: { key: string; value: Roster }
 }
 
-/** Marks hold nobody's, and stay until they are sent, whoever signs out or in. */
+/** Marks contain no attendee's data, and stay until they are sent, even after a sign-out. */
 interface MarkDatabase extends DBSchema {
   marks: { key: string; value: StoredMark; indexes: { event: string } }
 }
 
-/** Runs work on a database that is open for so long only: an open one could not be deleted. */
+/** Opens a database, runs work and closes it, because an open database cannot be deleted. */
 async function closeAfter<Schema extends DBSchema, Value>(
   opening: Promise<IDBPDatabase<Schema>>,
   work: (database: IDBPDatabase<Schema>) => Promise<Value>,
