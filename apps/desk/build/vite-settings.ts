@@ -19,7 +19,7 @@ const withoutSideEffects = [/node_modules\/ionicons\/icons\//, /packages\/(desig
 /** Modules and base styles that every page needs; they come before component styles. */
 const foundation = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/desk\/src\/styles\/index\.css$/
 
-/** Fonts of the desk's first screen. A browser shows an optional font only if it arrives before the first paint. */
+/** Fonts of the desk's first screen. A browser shows a Latin font only if it arrives before the first paint. */
 const firstFonts = /\/anek-(latin-core|latin-display|rupee)-[\w-]{8}\.woff2$/
 
 function preloadFonts(): Plugin {

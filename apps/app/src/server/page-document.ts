@@ -130,7 +130,7 @@ export function pageDocument(parts: Parts): RenderedPage {
   }
 }
 
-/** Returns the fonts of a page's letters. A browser shows an optional font only if it arrives before the first paint. */
+/** Returns the fonts of a page's letters. A browser shows a Latin font only if it arrives before the first paint. */
 function fontsFor(language: string): string[] {
   const shared = ['anek-latin-core', 'anek-rupee']
   if (language === 'ta') return [...shared, 'anek-tamil-500', 'anek-tamil-700']
