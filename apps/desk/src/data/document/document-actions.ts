@@ -4,7 +4,7 @@ import { useMutationCall } from '#client/react'
 import type { Methods } from '#contract'
 import { textOf, type AnyDocument, useForgetLists } from './document.ts'
 
-export type DeskMove = Methods['mela.desk.get_transitions']['output'][number]
+export type DeskTransition = Methods['mela.desk.get_transitions']['output'][number]
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -20,17 +20,17 @@ interface Seen {
 /** Query for a document's transitions, fetched again after each save because `modified` is part of the key. */
 const movesOf = ({ doctype, name, modified }: Seen) =>
   queryOptions({
-    queryKey: ['moves', doctype, name, modified],
+    queryKey: ['transitions', doctype, name, modified],
     queryFn: () => call('mela.desk.get_transitions', { doctype, name }),
   })
 
-export function useMoves(doctype: string, stored: AnyDocument | null, isWanted: boolean) {
+export function useTransitions(doctype: string, stored: AnyDocument | null, isWanted: boolean) {
   const name = textOf(stored?.['name'])
   const seen = { doctype, name, modified: textOf(stored?.['modified']) }
   return useQuery({ ...movesOf(seen), enabled: isWanted && name !== '' })
 }
 
-export function useMovesOfEach(documents: readonly Seen[]): readonly (readonly DeskMove[])[] {
+export function useTransitionsOfEach(documents: readonly Seen[]): readonly (readonly DeskTransition[])[] {
   return useQueries({
     queries: documents.map(movesOf),
     combine: (answers) => answers.map(({ data = [] }) => data),
@@ -38,7 +38,7 @@ export function useMovesOfEach(documents: readonly Seen[]): readonly (readonly D
 }
 
 /** Applies a transition; refused when the document was saved since it was read. */
-export const applyMove = (seen: Seen & { action: string }) => call('mela.desk.apply_transition', seen)
+export const applyTransition = (seen: Seen & { action: string }) => call('mela.desk.apply_transition', seen)
 
 interface Deleted {
   doctype: string

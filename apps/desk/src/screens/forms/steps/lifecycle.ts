@@ -3,7 +3,7 @@ import { actionRequest, methodRequest, resource, send } from '#client'
 import { copyOf, formOf, formOfCopy, wireChanges } from '../../../fields/form-value.ts'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf, useForgetLists, type AnyDocument } from '../../../data/document/document.ts'
-import { applyMove } from '../../../data/document/document-actions.ts'
+import { applyTransition } from '../../../data/document/document-actions.ts'
 import { useState } from 'react'
 
 export type Step = (stored: AnyDocument) => Promise<AnyDocument>
@@ -34,7 +34,7 @@ export const moving =
   ({ name: doctype }: Pick<DocMeta, 'name'>, action: string): Step =>
   async (stored) => {
     const [name, modified] = [textOf(stored['name']), textOf(stored['modified'])]
-    await applyMove({ doctype, name, action, modified })
+    await applyTransition({ doctype, name, action, modified })
     return resource<AnyDocument>(doctype).get(name)
   }
 

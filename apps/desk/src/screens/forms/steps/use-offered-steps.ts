@@ -1,6 +1,6 @@
 import type { DocMeta, TypeMeta } from '../../../data/document/type-meta.ts'
 import { type AnyDocument, textOf } from '../../../data/document/document.ts'
-import { useMoves, verbOf, type DeskMove } from '../../../data/document/document-actions.ts'
+import { useTransitions, verbOf, type DeskTransition } from '../../../data/document/document-actions.ts'
 import { useTranslate, type Translate } from '../../../language/translate.ts'
 import { deviceDay } from '../fields/conditions.ts'
 import { amending, cancelling, submitting, calling, moving, type OfferedStep } from './lifecycle.ts'
@@ -70,12 +70,12 @@ interface Options {
 
 export function useOfferedSteps({ meta, stored, title, rights }: Options): OfferedStep[] {
   const t = useTranslate()
-  const { data: moves = [] } = useMoves(meta.name, stored, meta.states !== null)
+  const { data: transitions = [] } = useTransitions(meta.name, stored, meta.states !== null)
   if (stored === null) return []
   const context = { meta, stored, title, rights, t }
   return [
     ...(meta.isSubmittable ? docstatusSteps(context) : []),
-    ...moveSteps(moves, context),
+    ...transitionSteps(transitions, context),
     ...actionSteps(context, deviceDay()),
   ]
 }
@@ -114,12 +114,12 @@ export function actionSteps({ meta, stored, title, t }: StepDocument, today: str
 }
 
 /** Returns the transitions; one after which the user has no further transition asks for confirmation. */
-export function moveSteps(
-  moves: readonly DeskMove[],
+export function transitionSteps(
+  transitions: readonly DeskTransition[],
   { meta, stored, title, t }: StepDocument,
 ): OfferedStep[] {
   const from = textOf(stored[meta.states?.field ?? ''])
-  return moves.map(({ action, to, is_final: isFinal, is_next: isNext }) => {
+  return transitions.map(({ action, to, is_final: isFinal, is_next: isNext }) => {
     const verb = verbOf(meta.word(action))
     return {
       key: `${action} ${to}`,

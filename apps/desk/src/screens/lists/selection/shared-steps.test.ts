@@ -16,7 +16,12 @@ const states = new Map([
   ['P-3', 'placed'],
   ['P-4', 'shipped'],
 ])
-const move = (action: string, to: string, is_final = false) => ({ action, to, is_final, is_next: false })
+const transition = (action: string, to: string, is_final = false) => ({
+  action,
+  to,
+  is_final,
+  is_next: false,
+})
 
 test('The transitions are requested for one document of each state', () => {
   expect([...firstOfEachState(states)]).toEqual([
@@ -27,15 +32,15 @@ test('The transitions are requested for one document of each state', () => {
 })
 
 test('A transition is offered once, in table order, for documents in its start state', () => {
-  const moves = new Map([
-    ['confirmed', [move('Pack', 'packed'), move('Cancel', 'cancelled', true)]],
-    ['placed', [move('Confirm', 'confirmed'), move('Cancel', 'cancelled')]],
+  const transitions = new Map([
+    ['confirmed', [transition('Pack', 'packed'), transition('Cancel', 'cancelled', true)]],
+    ['placed', [transition('Confirm', 'confirmed'), transition('Cancel', 'cancelled')]],
     ['shipped', []],
   ])
-  expect(sharedSteps(machine, states, moves)).toEqual([
-    { ...move('Confirm', 'confirmed'), names: ['P-1', 'P-3'] },
-    { ...move('Pack', 'packed'), names: ['P-2'] },
-    { ...move('Cancel', 'cancelled', true), names: ['P-1', 'P-2', 'P-3'] },
+  expect(sharedSteps(machine, states, transitions)).toEqual([
+    { ...transition('Confirm', 'confirmed'), names: ['P-1', 'P-3'] },
+    { ...transition('Pack', 'packed'), names: ['P-2'] },
+    { ...transition('Cancel', 'cancelled', true), names: ['P-1', 'P-2', 'P-3'] },
   ])
 })
 

@@ -1,7 +1,12 @@
 import { Button, Progress } from '@mantine/core'
 import { useState, useMemo, useRef } from 'react'
 import type { StateMachine } from '../../../data/document/type-meta.ts'
-import { verbOf, useMovesOfEach, applyMove, type DeskMove } from '../../../data/document/document-actions.ts'
+import {
+  verbOf,
+  useTransitionsOfEach,
+  applyTransition,
+  type DeskTransition,
+} from '../../../data/document/document-actions.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import type { ChosenProps } from './delete-chosen.tsx'
@@ -104,10 +109,10 @@ type Asked = Pick<ChosenProps, 'meta' | 'states' | 'modified'> & { machine: Stat
 /** Fetches the transitions of the selected documents: one request for each state among them. */
 function useSharedSteps({ meta, machine, states, modified }: Asked): SharedStep[] {
   const firsts = useMemo(() => [...firstOfEachState(states)], [states])
-  const moves = useMovesOfEach(
+  const transitions = useTransitionsOfEach(
     firsts.map(([, name]) => ({ doctype: meta.name, name, modified: modified.get(name) ?? '' })),
   )
-  const byState = new Map(firsts.map(([state], index) => [state, moves[index] ?? []]))
+  const byState = new Map(firsts.map(([state], index) => [state, transitions[index] ?? []]))
   return sharedSteps(machine, states, byState)
 }
 
@@ -128,7 +133,7 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
       const moved = new Set<string>()
       const act = async (name: string) => {
         setTried((count) => count + 1)
-        await applyMove({ doctype: meta.name, name, action, modified: modified.get(name) ?? '' })
+        await applyTransition({ doctype: meta.name, name, action, modified: modified.get(name) ?? '' })
         moved.add(name)
       }
       const refusals = await eachChosen({ meta, names, t, act, signal: work.current.signal })
@@ -150,7 +155,7 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
   return { data: step.data, isPending: step.isPending, tried, take, stop: () => work.current.abort() }
 }
 
-export interface SharedStep extends DeskMove {
+export interface SharedStep extends DeskTransition {
   names: readonly string[]
 }
 
@@ -161,18 +166,22 @@ export function firstOfEachState(states: ReadonlyMap<string, string>): Map<strin
   return firsts
 }
 
-const stepKey = ({ action, to }: Pick<DeskMove, 'action' | 'to'>): string => `${action} ${to}`
+const stepKey = ({ action, to }: Pick<DeskTransition, 'action' | 'to'>): string => `${action} ${to}`
 
 export function sharedSteps(
   machine: StateMachine,
   states: ReadonlyMap<string, string>,
-  moves: ReadonlyMap<string, readonly DeskMove[]>,
+  transitions: ReadonlyMap<string, readonly DeskTransition[]>,
 ): SharedStep[] {
   const steps = new Map<string, SharedStep>()
   for (const [name, state] of states)
-    for (const move of moves.get(state) ?? []) {
-      const { names, is_final } = steps.get(stepKey(move)) ?? { names: [], is_final: false }
-      steps.set(stepKey(move), { ...move, is_final: is_final || move.is_final, names: [...names, name] })
+    for (const transition of transitions.get(state) ?? []) {
+      const { names, is_final } = steps.get(stepKey(transition)) ?? { names: [], is_final: false }
+      steps.set(stepKey(transition), {
+        ...transition,
+        is_final: is_final || transition.is_final,
+        names: [...names, name],
+      })
     }
   const order = [...new Set(machine.transitions.map(stepKey))]
   return order.flatMap((key) => steps.get(key) ?? [])

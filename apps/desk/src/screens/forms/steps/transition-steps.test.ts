@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { verbOf } from '../../../data/document/document-actions.ts'
-import { moveSteps } from './use-offered-steps.ts'
+import { transitionSteps } from './use-offered-steps.ts'
 
-const moves = [
+const transitions = [
   { action: 'answer', from: 'new', to: 'answered', is_final: false, is_next: false },
   { action: 'close', from: 'answered', to: 'closed', is_final: true, is_next: false },
 ]
@@ -15,18 +15,18 @@ const meta = readMeta([
     sort_field: 'modified',
     sort_order: 'desc',
     fields: [],
-    states: { field: 'state', transitions: moves },
+    states: { field: 'state', transitions },
   },
 ])
 const context = { meta, stored: { state: 'answered' }, title: 'Kites', t: translator('en') }
 
 test('A transition is a button with its verb', () => {
-  expect(moveSteps(moves, context).map(({ verb }) => verb)).toEqual(['Answer', 'Close'])
+  expect(transitionSteps(transitions, context).map(({ verb }) => verb)).toEqual(['Answer', 'Close'])
   expect(verbOf('send_back')).toBe('Send back')
 })
 
 test('Only a transition that the server calls final asks for confirmation', () => {
-  const [answer, close] = moveSteps(moves, context)
+  const [answer, close] = transitionSteps(transitions, context)
   expect(answer?.confirmation).toBeNull()
   expect(close?.confirmation).toEqual({
     title: 'Close: Kites?',
