@@ -107,7 +107,7 @@ test('every stored choice that has a new value follows it', async () => {
   }
 })
 
-test('every type and column that has a new name keeps what the release before wrote in it', async () => {
+test('Every type and column that has a new name keeps what the release before wrote in it', async () => {
   const { database, create, drop } = testDatabase()
   try {
     await create(createRegistry([]))

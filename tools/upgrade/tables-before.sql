@@ -268,6 +268,33 @@ create table "Fee Payment" (
   constraint "Fee Payment name" primary key ("name")
 );
 
+create table "Form Submission" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "web_form" text not null,
+  "state" text not null,
+  "document_type" text not null,
+  "document_name" text,
+  "submitted_by" text not null,
+  "person" text,
+  "idempotency_key" text,
+  "last_change_key" text,
+  "receipt_hash" text,
+  "previous_receipt_hash" text,
+  "sealed_receipt" text,
+  "open_until" timestamp,
+  "data" text,
+  constraint "Form Submission name" primary key ("name"),
+  constraint "Form Submission.web_form+person unique" unique ("web_form", "person"),
+  constraint "Form Submission.web_form+idempotency_key unique" unique ("web_form", "idempotency_key"),
+  constraint "Form Submission.data json" check ("data" is json)
+);
+
 create table "Job Alert" (
   "name" text not null,
   "owner" text not null,
@@ -426,6 +453,38 @@ create table "Order Refund" (
   "amount" bigint not null default '0'::bigint,
   "credit_note" text,
   constraint "Order Refund name" primary key ("name")
+);
+
+create table "Outbox Message" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "channel" text not null,
+  "recipient" text not null,
+  "subject" text,
+  "body" text not null,
+  "link" text,
+  "language" text,
+  "state" text not null default 'queued'::text,
+  "event" text not null,
+  "event_class" text not null,
+  "user" text,
+  "notification" text,
+  "template_id" text,
+  "lifetime_minutes" bigint,
+  "attempts" bigint,
+  "next_attempt" timestamp,
+  "claimed_at" timestamp,
+  "sent_at" timestamp,
+  "provider_id" text,
+  "error" text,
+  "has_secrets" bigint,
+  "sealed" text,
+  constraint "Outbox Message name" primary key ("name")
 );
 
 create table "Paper Series" (

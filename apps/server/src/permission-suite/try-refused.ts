@@ -23,7 +23,7 @@ const attempts: Readonly<Partial<Record<Verb, Readonly<Record<string, Send>>>>> 
     set_value: call('frappe.client.set_value', (doctype, name) => ({ doctype, name, fieldname: {} })),
     save: call('frappe.client.save', (doctype, name) => ({ doc: { doctype, name, modified: '2026-01-01' } })),
     tag: call('frappe.desk.doctype.tag.tag.add_tag', (dt, dn) => ({ dt, dn, tag: 'x' })),
-    move: call('mela.desk.apply_transition', (doctype, name) => ({ doctype, name, action: 'x' })),
+    transition: call('mela.desk.apply_transition', (doctype, name) => ({ doctype, name, action: 'x' })),
     rename: call('frappe.client.rename_doc', (doctype, old_name) => ({ doctype, old_name, new_name: 'x' })),
   },
   submit: {

@@ -30,11 +30,11 @@ async function messagesTo(response: Values): Promise<readonly Values[]> {
 }
 
 async function linkIn(event: string): Promise<string> {
-  const { rows } = await sample.site.engine.database.pool.query<{ sealed: string }>(
-    'select sealed from "Outbox Message" where event = $1 order by creation desc limit 1',
+  const { rows } = await sample.site.engine.database.pool.query<{ secret_values: string }>(
+    'select secret_values from "Outbox Message" where event = $1 order by creation desc limit 1',
     [event],
   )
-  const [link]: unknown[] = JSON.parse(rows[0]?.sealed ?? '[]')
+  const [link]: unknown[] = JSON.parse(rows[0]?.secret_values ?? '[]')
   return String(link)
 }
 

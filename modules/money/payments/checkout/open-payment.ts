@@ -42,9 +42,9 @@ export async function insertPayment(
   requireAmount(due)
   const clock = { timeZone: site.settings.timeZone, now: documents.now }
   const { amount, currency, description, payer, organisation } = due
-  const { token_hash, sealed_token } = issuedToken
+  const { token_hash, encrypted_token } = issuedToken
   return documents.insert(Payment, {
-    ...{ amount, currency, organisation, token_hash, sealed_token },
+    ...{ amount, currency, organisation, token_hash, encrypted_token },
     gateway: request.gateway,
     opens_with: opensWith ?? null,
     reference_type: request.type,
@@ -131,13 +131,13 @@ export const hashIdempotencyKey = (key: string): string => ownedKey('payment', k
 export interface PaymentToken {
   readonly token: string
   readonly token_hash: string
-  readonly sealed_token: string
+  readonly encrypted_token: string
 }
 
 /** Creates a payment's token from its key; the same key returns the same token. */
 export async function createToken(site: Site, key: string): Promise<PaymentToken> {
   const token = randomSecret()
-  return { token, token_hash: hashSecret(token), sealed_token: await encrypt(site, key, token) }
+  return { token, token_hash: hashSecret(token), encrypted_token: await encrypt(site, key, token) }
 }
 
 /** Returns the token issued before; null after a change of the site's secret. */

@@ -213,7 +213,7 @@ async function readOrIssueToken(
 ) {
   if (token_hash === issuedToken.token_hash) return issuedToken.token
   const encrypted = await paymentContext.inTransaction((documents) =>
-    documents.secret(Payment, name, 'sealed_token'),
+    documents.secret(Payment, name, 'encrypted_token'),
   )
   const same = await decryptToken(paymentContext.site, idempotency_key, encrypted)
   if (same !== null) return same

@@ -116,7 +116,7 @@ export const Payment = docType('Payment', {
     // token.
     idempotency_key: text({ required: true, unique: true, maxLength: 200, ...internalField }),
     token_hash: text({ ...internalField }),
-    sealed_token: secret({ ...readOnlyField, label: 'Encrypted token' }),
+    encrypted_token: secret({ ...readOnlyField, renamedFrom: 'sealed_token' }),
     times_returned: int({ label: 'Return count', required: true, default: 0, ...internalField }),
     dispute_entry: text({
       ...internalField,

@@ -39,7 +39,7 @@ async function isRepeated({ documents }: Opening, submission: Submission, sent: 
 async function answerAgain({ name, documents, inUse, submission, sent }: Change): Promise<Values> {
   const system = documents.asSystem()
   const document = await system.get(inUse.target, submission.document_name ?? '')
-  const encrypted = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
+  const encrypted = await system.secret(FormSubmission, submission.name, 'encrypted_receipt')
   if (encrypted === null || sent.key === null) throw formsErrors.wrong_receipt()
   const { open_until } = submission
   return answerFor(inUse, document, { name, token: decryptReceipt(encrypted, sent.key), open_until })
@@ -64,10 +64,10 @@ async function renewReceipt(change: Change, person: string | null): Promise<Proo
     await system.save(FormSubmission, submission.name, { person })
     return null
   }
-  const { token, receipt_hash, sealed_receipt } = newReceipt(sent.key)
+  const { token, receipt_hash, encrypted_receipt } = newReceipt(sent.key)
   const open_until = daysAfter(timeZone, documents.now, inUse.form.edit_days)
   await system.save(FormSubmission, submission.name, {
-    ...{ person, open_until, receipt_hash, sealed_receipt },
+    ...{ person, open_until, receipt_hash, encrypted_receipt },
     previous_receipt_hash: sent.receipt === null ? null : hashSecret(sent.receipt),
     last_change_key: sent.key === null ? null : hashSecret(sent.key),
   })

@@ -39,9 +39,9 @@ export const FormSubmission = docType('Form Submission', {
     last_change_key: text({ level: SYSTEM_LEVEL, readOnly: true, description: 'Stored as a hash' }),
     receipt_hash: secret({ readOnly: true }),
     previous_receipt_hash: secret({ readOnly: true }),
-    sealed_receipt: secret({
-      label: 'Encrypted receipt',
+    encrypted_receipt: secret({
       readOnly: true,
+      renamedFrom: 'sealed_receipt',
       description: 'Decrypted only with the key of the request that created it',
     }),
     open_until: datetime({ readOnly: true, indexed: true }),

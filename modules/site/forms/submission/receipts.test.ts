@@ -154,7 +154,7 @@ test('Nobody reads submissions, receipts and drafts', async () => {
     limit_page_length: '1',
   })
   const [row] = Array.isArray(data) ? data.map(valuesOf) : []
-  for (const secret of ['receipt_hash', 'sealed_receipt', 'idempotency_key', 'data', 'person'])
+  for (const secret of ['receipt_hash', 'encrypted_receipt', 'idempotency_key', 'data', 'person'])
     expect(row).not.toHaveProperty(secret)
 })
 

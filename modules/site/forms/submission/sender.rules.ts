@@ -30,7 +30,7 @@ export function personOf(form: Form, values: Values, sender: Sender): string | n
 export interface NewReceipt {
   readonly token: string
   readonly receipt_hash: string
-  readonly sealed_receipt: string | null
+  readonly encrypted_receipt: string | null
 }
 
 function applyPad(token: Buffer, key: string): Buffer {
@@ -45,7 +45,7 @@ function applyPad(token: Buffer, key: string): Buffer {
 export function newReceipt(key: string | null): NewReceipt {
   const token = randomSecret()
   const encrypted = key === null ? null : applyPad(Buffer.from(token, 'base64url'), key).toString('base64url')
-  return { token, receipt_hash: hashSecret(token), sealed_receipt: encrypted }
+  return { token, receipt_hash: hashSecret(token), encrypted_receipt: encrypted }
 }
 
 export function decryptReceipt(encrypted: string, key: string): string {

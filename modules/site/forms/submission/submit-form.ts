@@ -102,7 +102,7 @@ async function record(delivery: Delivery, recorded: Recorded): Promise<Submissio
     } as const),
     ...{ submitted_by: authorFor(delivery.inUse, documents), person, open_until, data: null },
     idempotency_key: sent.key === null ? null : hashSecret(sent.key),
-    ...{ receipt_hash: receipt?.receipt_hash ?? null, sealed_receipt: receipt?.sealed_receipt ?? null },
+    ...{ receipt_hash: receipt?.receipt_hash ?? null, encrypted_receipt: receipt?.encrypted_receipt ?? null },
   }
   const system = documents.asSystem()
   return draft
@@ -137,7 +137,7 @@ async function answerAgain({ documents, inUse, sent }: Delivery, submission: Sub
     throw formsErrors.wrong_receipt()
   const system = documents.asSystem()
   const document = await system.get(inUse.target, submission.document_name)
-  const encrypted = await system.secret(FormSubmission, submission.name, 'sealed_receipt')
+  const encrypted = await system.secret(FormSubmission, submission.name, 'encrypted_receipt')
   const receipt =
     encrypted === null || sent.key === null
       ? null

@@ -67,7 +67,7 @@ async function fullAddresses(
 const heldBack = {
   state: 'dead',
   error: `This address was sent ${MAX_PER_DAY} messages today. Whoever gave it has no account.`,
-  sealed: null,
+  secret_values: null,
 } as const
 
 export interface Notice<Value extends string = string> {
@@ -112,7 +112,7 @@ async function queue(delivery: Delivery, channel: OutsideChannel, notification: 
       template_id: templateId,
       lifetime_minutes: event.lifetimeMinutes ?? null,
       has_secrets: secretValues.length > 0 ? 1 : 0,
-      sealed: secretValues.length > 0 ? JSON.stringify(secretValues) : null,
+      secret_values: secretValues.length > 0 ? JSON.stringify(secretValues) : null,
       ...(full.has(address) ? heldBack : {}),
     })
     if (full.has(address))

@@ -57,7 +57,7 @@ export const OutboxMessage = docType('Outbox Message', {
     provider_id: text({ label: 'Provider’s message ID', readOnly: true, maxLength: 300 }),
     error: longText({ readOnly: true, maxLength: 2000 }),
     has_secrets: int({ label: 'Contains secrets', readOnly: true, hidden: true, default: 0 }),
-    sealed: secret({ label: 'Encrypted values', readOnly: true, hidden: true }),
+    secret_values: secret({ readOnly: true, hidden: true, renamedFrom: 'sealed' }),
   },
   isAccessFixed: true,
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },

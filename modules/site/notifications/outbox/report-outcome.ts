@@ -32,7 +32,7 @@ export async function giveUp(
     state: 'dead',
     error: reason,
     next_attempt: null,
-    sealed: null,
+    secret_values: null,
   })
   await reportOutcome(documents, { event, notification, reason }, 'dead')
 }

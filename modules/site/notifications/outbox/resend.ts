@@ -24,7 +24,7 @@ export const resend = method({
     const message = await system.lock(OutboxMessage, name)
     if (message.state === 'sending') throw notificationErrors.being_sent()
     const hasLostSecret =
-      message.has_secrets === 1 && (await system.secret(OutboxMessage, name, 'sealed')) === null
+      message.has_secrets === 1 && (await system.secret(OutboxMessage, name, 'secret_values')) === null
     if (hasLostSecret) throw notificationErrors.secret_deleted()
     await system.enqueue(SEND_TASK, {})
     if (message.state === 'sent') return { name: await copyOf(system, message) }

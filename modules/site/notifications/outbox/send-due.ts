@@ -59,7 +59,9 @@ async function opened(message: Message, documents: Documents): Promise<Pick<Outg
   const { name, body } = message
   const subject = message.subject ?? ''
   if (message.has_secrets !== 1) return { subject, body }
-  const secretValues: unknown = JSON.parse((await documents.secret(OutboxMessage, name, 'sealed')) ?? '[]')
+  const secretValues: unknown = JSON.parse(
+    (await documents.secret(OutboxMessage, name, 'secret_values')) ?? '[]',
+  )
   return restoreSecrets({ subject, body, secretValues: isTexts(secretValues) ? secretValues : [] })
 }
 
@@ -86,7 +88,7 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
 
 async function postpone(message: Message, { documents, site }: Claiming): Promise<void> {
   const readable = site.isDemo ? await opened(message, documents) : {}
-  await documents.save(OutboxMessage, message.name, { ...readable, state: 'not sent', sealed: null })
+  await documents.save(OutboxMessage, message.name, { ...readable, state: 'not sent', secret_values: null })
   await reportOutcome(documents, message, 'not sent')
 }
 
@@ -134,7 +136,14 @@ async function recordOutcome(
     documents.save(OutboxMessage, name, changes)
   if (outcome.kind === 'sent') {
     const { providerId: provider_id } = outcome
-    await change({ state: 'sent', sent_at: now, provider_id, error: null, next_attempt: null, sealed: null })
+    await change({
+      state: 'sent',
+      sent_at: now,
+      provider_id,
+      error: null,
+      next_attempt: null,
+      secret_values: null,
+    })
     await reportOutcome(documents, message, 'sent')
     return
   }

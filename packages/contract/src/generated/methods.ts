@@ -2950,7 +2950,8 @@ export interface Methods {
       owner: string
       creation: string
       kind: 'created' | 'merged' | 'renamed' | 'restored' | 'saved'
-      move: string | null
+      /** Name of the transition, null for other changes. */
+      action: string | null
       renamed: [string, string] | null
       merged: [string, string] | null
       deleted_at: string | null

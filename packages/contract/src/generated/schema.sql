@@ -1807,7 +1807,7 @@ create table "Form Submission" (
   "last_change_key" text,
   "receipt_hash" text,
   "previous_receipt_hash" text,
-  "sealed_receipt" text,
+  "encrypted_receipt" text,
   "open_until" timestamp,
   "data" text,
   constraint "Form Submission name" primary key ("name"),
@@ -3084,7 +3084,7 @@ create table "Outbox Message" (
   "provider_id" text,
   "error" text,
   "has_secrets" bigint,
-  "sealed" text,
+  "secret_values" text,
   constraint "Outbox Message name" primary key ("name")
 );
 create index "Outbox Message.creation+name index" on "Outbox Message" ("creation", "name");
@@ -3165,7 +3165,7 @@ create table "Payment" (
   "checkout" text,
   "idempotency_key" text not null,
   "token_hash" text,
-  "sealed_token" text,
+  "encrypted_token" text,
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
   "times_asked" bigint not null default '0'::bigint,

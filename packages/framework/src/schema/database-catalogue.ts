@@ -135,7 +135,7 @@ export const catalogueQuery = sql<CatalogueTable>`
  * Counts the releases that renamed tables or columns. An older server must refuse a database of a later one, because it
  * would create the renamed columns again, empty. Raise it with every `renamedFrom` and `renamedChoices`.
  */
-export const schemaGeneration = 5
+export const schemaGeneration = 6
 
 const generationKey = 'schema.generation'
 

@@ -192,8 +192,8 @@ test('A transition is recorded with the user who took it and emits an event', as
   await manager.post('/api/method/mela.desk.apply_transition', { doctype: 'Advert', name, action: 'Hand in' })
   const { message } = await manager.get('/api/method/mela.desk.get_versions', { doctype: 'Advert', name })
   expect(message).toMatchObject([
-    { owner: manager.user, move: 'Hand in', changed: [['state', 'draft', 'in review']] },
-    { kind: 'created', move: null },
+    { owner: manager.user, action: 'Hand in', changed: [['state', 'draft', 'in review']] },
+    { kind: 'created', action: null },
   ])
   expect((await site.emittedEvents()).at(-1)).toBe('document.transitioned')
 })

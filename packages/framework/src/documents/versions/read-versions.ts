@@ -13,11 +13,12 @@ interface StoredVersion {
   readonly data: string
 }
 
-const MOST = 200
+const MAX_VERSIONS = 200
 
 const MAX_NAMES = 10
 
-type Data = Partial<Omit<VersionEntry, keyof StoredVersion>>
+/** Versions never change: those of earlier releases hold the transition's action as `move`. */
+type Data = Partial<Omit<VersionEntry, keyof StoredVersion> & { readonly move: string | null }>
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null
@@ -30,13 +31,13 @@ function kindOf({ kind, renamed, merged }: Data): VersionKind {
 
 const nothing: Omit<VersionEntry, keyof StoredVersion | 'kind'> = {
   ...{ changed: [], added: [], removed: [], row_changed: [] },
-  ...{ move: null, renamed: null, merged: null, deleted_at: null },
+  ...{ action: null, renamed: null, merged: null, deleted_at: null },
 }
 
 function entryOf({ data, ...version }: StoredVersion): VersionEntry {
   const parsed: unknown = JSON.parse(data)
-  const values: Data = isData(parsed) ? parsed : {}
-  return { ...version, ...nothing, ...values, kind: kindOf(values) }
+  const { move = null, ...values }: Data = isData(parsed) ? parsed : {}
+  return { ...version, ...nothing, action: move, ...values, kind: kindOf(values) }
 }
 
 /** True for versions of another document that had the same name while this one was deleted. */
@@ -62,7 +63,7 @@ async function entriesOf(
     select "name", "number", "owner", "creation", "data" from "Version"
     where "ref_doctype" in (${sql.join(namesOfType(type))}) and "docname" = ${name}
       and "creation" >= ${since}::timestamp and "creation" < ${until}::timestamp
-    order by "number" desc limit ${MOST}`.execute(connection)
+    order by "number" desc limit ${MAX_VERSIONS}`.execute(connection)
   return rows.map(entryOf)
 }
 
@@ -72,15 +73,15 @@ async function history(
   life: Omit<Period, 'until'>,
 ): Promise<readonly VersionEntry[]> {
   const found: VersionEntry[] = []
-  let asked: Period | null = { ...life, until: 'infinity' }
-  for (let names = 0; asked && names < MAX_NAMES && found.length < MOST; names += 1) {
-    const all: readonly VersionEntry[] = await entriesOf(work, type, asked)
+  let period: Period | null = { ...life, until: 'infinity' }
+  for (let names = 0; period && names < MAX_NAMES && found.length < MAX_VERSIONS; names += 1) {
+    const all: readonly VersionEntry[] = await entriesOf(work, type, period)
     const entries = all.filter((entry) => !isOfAnother(all, entry))
-    const renaming = entries.find(({ renamed }) => renamed?.[1] === asked?.name)
+    const renaming = entries.find(({ renamed }) => renamed?.[1] === period?.name)
     found.push(...entries)
-    asked = renaming?.renamed ? { ...asked, name: renaming.renamed[0], until: renaming.creation } : null
+    period = renaming?.renamed ? { ...period, name: renaming.renamed[0], until: renaming.creation } : null
   }
-  return found.slice(0, MOST)
+  return found.slice(0, MAX_VERSIONS)
 }
 
 type Sees = ReadonlyMap<string, unknown>
@@ -140,7 +141,8 @@ export interface VersionEntry extends Difference {
   readonly owner: string
   readonly creation: string
   readonly kind: VersionKind
-  readonly move: string | null
+  /** Name of the transition, null for other changes. */
+  readonly action: string | null
   readonly renamed: readonly [string, string] | null
   readonly merged: readonly [string, string] | null
   readonly deleted_at: string | null

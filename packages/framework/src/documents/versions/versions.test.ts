@@ -234,7 +234,19 @@ test('A merge is recorded without adopting the other document’s history', asyn
   ])
 })
 
-test('a type that was renamed proves the versions of its earlier name', async () => {
+test('A transition that an earlier release stored as `move` is listed by its action', async () => {
+  await create('earlier')
+  await put('earlier', { title: 'a' })
+  await site.engine.database.kysely.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    await sql`update "Version" set data = (data::jsonb || '{"move": "Hand in"}')::text where docname = 'earlier' and number = 2`.execute(
+      transaction,
+    )
+  })
+  expect(await versionsOf('earlier')).toMatchObject([{ number: 2, action: 'Hand in' }, { action: null }])
+})
+
+test('A type that was renamed proves the versions of its earlier name', async () => {
   await create('before')
   await put('before', { title: 'x' })
   const renamed = { ...Recipe, name: 'Dish', renamedFrom: 'Recipe' }

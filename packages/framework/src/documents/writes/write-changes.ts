@@ -72,7 +72,7 @@ function versionOf(
 ): NewVersion | null {
   const { type, work } = writing
   if (changes === null || !hasVersions(work, type)) return null
-  const data = stateChange ? { ...changes, move: stateChange.transition.action } : changes
+  const data = stateChange ? { ...changes, action: stateChange.transition.action } : changes
   return { type, name, user: actorOf(writing), data }
 }
 

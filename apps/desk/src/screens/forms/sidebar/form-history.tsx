@@ -176,7 +176,7 @@ export function versionWords(meta: DocMeta, version: Version, speech: Speech): s
   })
   return [
     ...(version.kind === 'restored' ? [t('desk.version_restored')] : []),
-    ...(version.move ? [meta.word(version.move)] : []),
+    ...(version.action ? [meta.word(version.action)] : []),
     ...(version.renamed ? [`${t('desk.field_name')}: ${version.renamed.join(' → ')}`] : []),
     ...version.changed.flatMap((change) => changeWords(meta.fields, change, speech)),
     ...counted('desk.rows_added', version.added),

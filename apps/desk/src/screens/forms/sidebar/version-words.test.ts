@@ -42,7 +42,7 @@ function versionOf(difference: Partial<Version>): Version {
     name: 'v1',
     number: 1,
     kind: 'saved',
-    move: null,
+    action: null,
     renamed: null,
     merged: null,
     deleted_at: null,
@@ -99,7 +99,7 @@ test('A submission has its own wording', () => {
 })
 
 test('A transition is shown by its action, and a rename as a rename', () => {
-  expect(wordsOf({ move: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
+  expect(wordsOf({ action: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
 })
 
 test('A restored document says so', () => {
