@@ -18,7 +18,6 @@ create table "Back In Stock Alert" (
   constraint "Back In Stock Alert name" primary key ("name"),
   constraint "Back In Stock Alert.slot unique" unique ("slot")
 );
-
 create table "Books Run" (
   "name" text not null,
   "owner" text not null,
@@ -33,7 +32,6 @@ create table "Books Run" (
   "fault_count" bigint not null default '0'::bigint,
   constraint "Books Run name" primary key ("name")
 );
-
 create table "Books Run Check" (
   "name" text not null,
   "owner" text not null,
@@ -50,7 +48,6 @@ create table "Books Run Check" (
   "fault_count" bigint not null default '0'::bigint,
   constraint "Books Run Check name" primary key ("name")
 );
-
 create table "Books Run Fault" (
   "name" text not null,
   "owner" text not null,
@@ -68,7 +65,28 @@ create table "Books Run Fault" (
   "problem" text not null,
   constraint "Books Run Fault name" primary key ("name")
 );
-
+create table "Classified Enquiry" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "classified" text not null,
+  "seller" text not null,
+  "asker" text,
+  "asker_name" text not null,
+  "asker_email" text,
+  "message" text not null,
+  "state" text not null default 'new'::text,
+  "reply" text,
+  "shares_phone" smallint not null default '0'::smallint,
+  "replied_at" timestamp,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  constraint "Classified Enquiry name" primary key ("name")
+);
 create table "Contribution" (
   "name" text not null,
   "owner" text not null,
@@ -95,7 +113,6 @@ create table "Contribution" (
   constraint "Contribution name" primary key ("name"),
   constraint "Contribution.idempotency_key unique" unique ("idempotency_key")
 );
-
 create table "Counter Payment" (
   "name" text not null,
   "owner" text not null,
@@ -131,7 +148,6 @@ create table "Counter Payment" (
   constraint "Counter Payment name" primary key ("name"),
   constraint "Counter Payment.reference_key unique" unique ("reference_key")
 );
-
 create table "Counter Refund" (
   "name" text not null,
   "owner" text not null,
@@ -168,7 +184,6 @@ create table "Counter Refund" (
   constraint "Counter Refund name" primary key ("name"),
   constraint "Counter Refund.open_for unique" unique ("open_for")
 );
-
 create table "Credential" (
   "name" text not null,
   "owner" text not null,
@@ -186,7 +201,6 @@ create table "Credential" (
   "state" text not null default 'shown'::text,
   constraint "Credential name" primary key ("name")
 );
-
 create table "Delivery Slot Day" (
   "name" text not null,
   "owner" text not null,
@@ -201,7 +215,24 @@ create table "Delivery Slot Day" (
   constraint "Delivery Slot Day name" primary key ("name"),
   constraint "Delivery Slot Day.slot+day unique" unique ("slot", "day")
 );
-
+create table "Event Question" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "label" text not null,
+  "answer_type" text not null default 'text'::text,
+  "options" text,
+  "is_required" smallint not null default '0'::smallint,
+  "asked_of" text not null default 'everyone who comes'::text,
+  constraint "Event Question name" primary key ("name")
+);
 create table "Event Registration" (
   "name" text not null,
   "owner" text not null,
@@ -233,7 +264,6 @@ create table "Event Registration" (
   constraint "Event Registration.answers json" check ("answers" is json),
   constraint "Event Registration.tickets json" check ("tickets" is json)
 );
-
 create table "Event Seats" (
   "name" text not null,
   "owner" text not null,
@@ -249,7 +279,6 @@ create table "Event Seats" (
   constraint "Event Seats name" primary key ("name"),
   constraint "Event Seats.tickets json" check ("tickets" is json)
 );
-
 create table "Fee Payment" (
   "name" text not null,
   "owner" text not null,
@@ -267,7 +296,6 @@ create table "Fee Payment" (
   "returned_amount" bigint not null default '0'::bigint,
   constraint "Fee Payment name" primary key ("name")
 );
-
 create table "Form Submission" (
   "name" text not null,
   "owner" text not null,
@@ -294,7 +322,6 @@ create table "Form Submission" (
   constraint "Form Submission.web_form+idempotency_key unique" unique ("web_form", "idempotency_key"),
   constraint "Form Submission.data json" check ("data" is json)
 );
-
 create table "Job Alert" (
   "name" text not null,
   "owner" text not null,
@@ -309,7 +336,6 @@ create table "Job Alert" (
   "told_until" date not null,
   constraint "Job Alert name" primary key ("name")
 );
-
 create table "Job Settings" (
   "name" text not null,
   "owner" text not null,
@@ -321,7 +347,6 @@ create table "Job Settings" (
   "keep_days" bigint not null default '90'::bigint,
   constraint "Job Settings name" primary key ("name")
 );
-
 create table "Kept Record" (
   "name" text not null,
   "owner" text not null,
@@ -338,7 +363,6 @@ create table "Kept Record" (
   "until" date,
   constraint "Kept Record name" primary key ("name")
 );
-
 create table "Order" (
   "name" text not null,
   "owner" text not null,
@@ -384,7 +408,6 @@ create table "Order" (
   constraint "Order.address json" check ("address" is json),
   constraint "Order.discounts json" check ("discounts" is json)
 );
-
 create table "Order Line" (
   "name" text not null,
   "owner" text not null,
@@ -431,7 +454,6 @@ create table "Order Line" (
   "cess" bigint not null default '0'::bigint,
   constraint "Order Line name" primary key ("name")
 );
-
 create table "Order Refund" (
   "name" text not null,
   "owner" text not null,
@@ -454,7 +476,6 @@ create table "Order Refund" (
   "credit_note" text,
   constraint "Order Refund name" primary key ("name")
 );
-
 create table "Outbox Message" (
   "name" text not null,
   "owner" text not null,
@@ -486,7 +507,6 @@ create table "Outbox Message" (
   "sealed" text,
   constraint "Outbox Message name" primary key ("name")
 );
-
 create table "Paper Series" (
   "name" text not null,
   "owner" text not null,
@@ -502,7 +522,6 @@ create table "Paper Series" (
   "last_issued_on" date,
   constraint "Paper Series name" primary key ("name")
 );
-
 create table "Parcel" (
   "name" text not null,
   "owner" text not null,
@@ -569,7 +588,6 @@ create table "Parcel" (
   constraint "Parcel name" primary key ("name"),
   constraint "Parcel.address json" check ("address" is json)
 );
-
 create table "Payment" (
   "name" text not null,
   "owner" text not null,
@@ -627,7 +645,6 @@ create table "Payment" (
   constraint "Payment.credits json" check ("credits" is json),
   constraint "Payment.checkout json" check ("checkout" is json)
 );
-
 create table "Product Listing" (
   "name" text not null,
   "owner" text not null,
@@ -670,7 +687,6 @@ create table "Product Listing" (
   constraint "Product Listing.attributes json" check ("attributes" is json),
   constraint "Product Listing.translated_texts json" check ("translated_texts" is json)
 );
-
 create table "Promotion" (
   "name" text not null,
   "owner" text not null,
@@ -693,7 +709,6 @@ create table "Promotion" (
   "left_over" bigint,
   constraint "Promotion name" primary key ("name")
 );
-
 create table "Receipt" (
   "name" text not null,
   "owner" text not null,
@@ -739,7 +754,6 @@ create table "Receipt" (
   constraint "Receipt.series+number unique" unique ("series", "number"),
   constraint "Receipt.letterhead json" check ("letterhead" is json)
 );
-
 create table "Refund Payee" (
   "name" text not null,
   "owner" text not null,
@@ -759,7 +773,6 @@ create table "Refund Payee" (
   constraint "Refund Payee name" primary key ("name"),
   constraint "Refund Payee.reference_type+reference_name unique" unique ("reference_type", "reference_name")
 );
-
 create table "Refused Events" (
   "name" text not null,
   "owner" text not null,
@@ -775,7 +788,6 @@ create table "Refused Events" (
   constraint "Refused Events name" primary key ("name"),
   constraint "Refused Events.gateway+day unique" unique ("gateway", "day")
 );
-
 create table "Return" (
   "name" text not null,
   "owner" text not null,
@@ -805,7 +817,6 @@ create table "Return" (
   constraint "Return name" primary key ("name"),
   constraint "Return.idempotency_key unique" unique ("idempotency_key")
 );
-
 create table "Shift" (
   "name" text not null,
   "owner" text not null,
@@ -829,7 +840,44 @@ create table "Shift" (
   "clock_code" text,
   constraint "Shift name" primary key ("name")
 );
-
+create table "Shift Assignment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "shift" text not null,
+  "volunteer" text not null,
+  "state" text not null default 'offered'::text,
+  "starts_at" timestamp,
+  "ends_at" timestamp,
+  "left_because" text,
+  "reminded_at" timestamp,
+  "clocked_in_at" timestamp,
+  "clocked_out_at" timestamp,
+  "clocked_by" text,
+  constraint "Shift Assignment name" primary key ("name")
+);
+create table "Shift Swap" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "volunteer" text not null,
+  "assignment" text not null,
+  "shift" text not null,
+  "wanted_shift" text not null,
+  "state" text not null default 'requested'::text,
+  "agreed_assignment" text,
+  "open_for" text,
+  constraint "Shift Swap name" primary key ("name"),
+  constraint "Shift Swap.open_for unique" unique ("open_for")
+);
 create table "Shipment" (
   "name" text not null,
   "owner" text not null,
@@ -849,7 +897,6 @@ create table "Shipment" (
   "delivered_at" timestamp,
   constraint "Shipment name" primary key ("name")
 );
-
 create table "Signal Delivery" (
   "name" text not null,
   "owner" text not null,
@@ -869,7 +916,25 @@ create table "Signal Delivery" (
   constraint "Signal Delivery.signal+subscription unique" unique ("signal", "subscription"),
   constraint "Signal Delivery.payload json" check ("payload" is json)
 );
-
+create table "Stock Reservation Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "variant" text not null,
+  "branch" text not null,
+  "quantity" bigint not null,
+  "shipped" bigint not null default '0'::bigint,
+  "released" bigint not null default '0'::bigint,
+  "left_after" bigint,
+  constraint "Stock Reservation Line name" primary key ("name")
+);
 create table "System Settings" (
   "name" text not null,
   "owner" text not null,
@@ -884,7 +949,42 @@ create table "System Settings" (
   "keep_deleted_days" bigint,
   constraint "System Settings name" primary key ("name")
 );
-
+create table "Web Form" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "route" text not null,
+  "doc_type" text not null,
+  "module" text,
+  "published" smallint not null default '0'::smallint,
+  "introduction_text" text,
+  "login_required" smallint not null default '0'::smallint,
+  "anonymous" smallint not null default '0'::smallint,
+  "opens_on" timestamp,
+  "closes_on" timestamp,
+  "max_submissions" bigint,
+  "allow_multiple" smallint not null default '0'::smallint,
+  "person_field" text,
+  "submissions_per_minute" bigint not null default '10'::bigint,
+  "allow_edit" smallint not null default '0'::smallint,
+  "allow_delete" smallint not null default '0'::smallint,
+  "allow_incomplete" smallint not null default '0'::smallint,
+  "edit_days" bigint not null default '30'::bigint,
+  "max_attachment_size" double precision,
+  "button_label" text,
+  "success_title" text,
+  "success_message" text,
+  "success_url" text,
+  "asks_for" text,
+  "show_list" smallint not null default '0'::smallint,
+  constraint "Web Form name" primary key ("name"),
+  constraint "Web Form.route unique" unique ("route")
+);
 create table "Webhook Delivery" (
   "name" text not null,
   "owner" text not null,
@@ -907,7 +1007,6 @@ create table "Webhook Delivery" (
   constraint "Webhook Delivery.webhook+signal_id unique" unique ("webhook", "signal_id"),
   constraint "Webhook Delivery.payload json" check ("payload" is json)
 );
-
 create table "Webhook Signal" (
   "name" text not null,
   "owner" text not null,
@@ -922,7 +1021,6 @@ create table "Webhook Signal" (
   "signal" text not null,
   constraint "Webhook Signal name" primary key ("name")
 );
-
 create table "Wishlist Item" (
   "name" text not null,
   "owner" text not null,
@@ -942,7 +1040,6 @@ create table "Wishlist Item" (
   "price_told" bigint,
   constraint "Wishlist Item name" primary key ("name")
 );
-
 create table "Withheld Picture" (
   "name" text not null,
   "owner" text not null,

@@ -13,7 +13,7 @@ export interface DemoQuestion {
   readonly answer_type: 'text' | 'choice' | 'yes or no'
   readonly options?: string
   readonly is_required?: 0 | 1
-  readonly asked_of?: 'everyone who comes' | 'who registers'
+  readonly respondent?: 'everyone who comes' | 'who registers'
 }
 
 export interface DemoEvent {

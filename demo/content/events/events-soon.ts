@@ -117,7 +117,7 @@ to write the tags.</p>`,
     {
       label: 'Do you need a child-size trowel?',
       answer_type: 'yes or no',
-      asked_of: 'who registers',
+      respondent: 'who registers',
     },
   ],
 })

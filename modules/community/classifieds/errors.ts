@@ -35,9 +35,9 @@ export const classifiedErrors = errorCatalogue('classifieds', messages.en, {
   },
   no_email: {
     type: 'ValidationError',
-    field: 'asker_email',
+    field: 'enquirer_email',
   },
-  nameless: { type: 'ValidationError', field: 'asker_name' },
+  nameless: { type: 'ValidationError', field: 'enquirer_name' },
   other_content: {
     type: 'DuplicateEntryError',
   },

@@ -31,7 +31,7 @@ const notifySeller = on(
       event: enquiryReceived,
       key: enquiry.name,
       people: [{ user: enquiry.seller }],
-      values: { title: ad.title, asker: enquiry.asker_name, message: enquiry.message },
+      values: { title: ad.title, enquirer: enquiry.enquirer_name, message: enquiry.message },
       link: '/my-ads',
     })
   },
@@ -47,9 +47,9 @@ const notifyAsker = on(
     await notify(documents, {
       event: enquiryAnswered,
       key: id,
-      people: [enquiry.asker === null ? { email: enquiry.asker_email } : { user: enquiry.asker }],
+      people: [enquiry.enquirer === null ? { email: enquiry.enquirer_email } : { user: enquiry.enquirer }],
       values: {
-        ...{ title: ad.title, asker: enquiry.asker_name, seller: ad.seller_name },
+        ...{ title: ad.title, enquirer: enquiry.enquirer_name, seller: ad.seller_name },
         message: enquiry.reply ?? '',
         phone: (enquiry.shares_phone === 1 ? ad.phone : null) ?? NOT_SHARED,
       },

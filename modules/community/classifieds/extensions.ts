@@ -6,22 +6,24 @@ import { Classified } from './classified-ad/classified.doctype.ts'
 import { ClassifiedEnquiry } from './enquiry/classified-enquiry.doctype.ts'
 import { messages } from './messages.ts'
 
-/** Notifies the seller of an enquiry; the asker's address is not included. */
+/** Notifies the seller of an enquiry; the enquirer's address is not included. */
 export const enquiryReceived = notificationEvent({
   name: 'classifieds.enquiry_received',
   renamedFrom: 'classifieds.asked',
+  renamedValues: { asker: 'enquirer' },
   eventClass: 'transactional',
-  values: ['title', 'asker', 'message'],
+  values: ['title', 'enquirer', 'message'],
   channels: ['in-app', 'e-mail'],
   messages,
 })
 
-/** Notifies the asker of the reply; the seller's address is not included. */
+/** Notifies the enquirer of the reply; the seller's address is not included. */
 export const enquiryAnswered = notificationEvent({
   name: 'classifieds.enquiry_answered',
   renamedFrom: 'classifieds.answered',
+  renamedValues: { asker: 'enquirer' },
   eventClass: 'transactional',
-  values: ['title', 'asker', 'seller', 'message', 'phone'],
+  values: ['title', 'enquirer', 'seller', 'message', 'phone'],
   channels: ['in-app', 'e-mail'],
   messages,
 })
@@ -81,9 +83,9 @@ export const classifiedExtensions = [
   moderatedTypes.add({
     type: ClassifiedEnquiry,
     words: (document) => ({
-      title: asText(Reflect.get(document, 'asker_name')),
+      title: asText(Reflect.get(document, 'enquirer_name')),
       excerpt: asText(Reflect.get(document, 'message')),
-      author: asText(Reflect.get(document, 'asker')) || null,
+      author: asText(Reflect.get(document, 'enquirer')) || null,
     }),
   }),
   routeSource.add(adRoutes),

@@ -107,10 +107,12 @@ const notifyReleasedVolunteer = on(
   { key: 'volunteers.notify_released_volunteer', renamedFrom: 'volunteers.tell_who_left' },
   async (payload, { documents }, { id }) => {
     const assignment = payload.assignment
-    const { left_because } = await documents.get(ShiftAssignment, assignment)
-    if (left_because === 'released') return
+    const { withdrawal_reason } = await documents.get(ShiftAssignment, assignment)
+    if (withdrawal_reason === 'released') return
     const event =
-      left_because === 'credential' ? shiftNotifications.credentialExpired : shiftNotifications.shiftReleased
+      withdrawal_reason === 'credential'
+        ? shiftNotifications.credentialExpired
+        : shiftNotifications.shiftReleased
     await notifyVolunteer(documents, { event, assignment, key: id })
   },
 )
@@ -120,11 +122,11 @@ async function notifyCoordinatorOfAssignment(
   assignment: string,
   key: string,
 ): Promise<void> {
-  const { shift, left_because } = await documents.get(ShiftAssignment, assignment)
+  const { shift, withdrawal_reason } = await documents.get(ShiftAssignment, assignment)
   const { coordinator, role, when } = await getShiftDetails(documents, shift)
-  if (coordinator === null || left_because === 'shift cancelled') return
+  if (coordinator === null || withdrawal_reason === 'shift cancelled') return
   const event =
-    left_because === 'credential'
+    withdrawal_reason === 'credential'
       ? shiftNotifications.shiftLeftWithoutCredential
       : shiftNotifications.shiftLeft
   await notify(documents, {
@@ -153,8 +155,8 @@ const notifyOfSwapRequest = on(
   async (payload, { documents }) => {
     const swap = await documents.get(ShiftSwap, payload.swap)
     const mine = await getShiftDetails(documents, swap.shift)
-    const wanted = await getShiftDetails(documents, swap.wanted_shift)
-    for (const name of await listShiftVolunteers(documents, swap.wanted_shift)) {
+    const wanted = await getShiftDetails(documents, swap.requested_shift)
+    for (const name of await listShiftVolunteers(documents, swap.requested_shift)) {
       const volunteer = await documents.get(Volunteer, name)
       await notify(documents, {
         ...{ event: shiftNotifications.swapRequested, key: swap.name, link: '/volunteer/shifts' },
@@ -170,7 +172,7 @@ const notifyOfSwap = on(
   { key: 'volunteers.notify_of_swap', renamedFrom: 'volunteers.tell_of_agreement' },
   async (payload, { documents }) => {
     const swap = await documents.get(ShiftSwap, payload.swap)
-    const { role, when, place } = await getShiftDetails(documents, swap.wanted_shift)
+    const { role, when, place } = await getShiftDetails(documents, swap.requested_shift)
     const volunteer = await documents.get(Volunteer, swap.volunteer)
     await notify(documents, {
       ...{ event: shiftNotifications.shiftSwapped, key: swap.name, link: '/volunteer/shifts' },

@@ -17,7 +17,7 @@ async function expireSwaps(documents: Documents, now: string): Promise<void> {
   const query = sql<{ name: string }>`
     select w.name from "Shift Swap" w
     join "Shift" mine on mine.name = w.shift
-    join "Shift" other on other.name = w.wanted_shift
+    join "Shift" other on other.name = w.requested_shift
     join "Shift Assignment" a on a.name = w.assignment
     where w.state = 'requested' and (a.state <> 'accepted' or mine.starts_at <= ${now}::timestamp
       or other.starts_at <= ${now}::timestamp)

@@ -17,7 +17,7 @@ import { hiddenFrom, plantMarkers, type Marker } from './plant-markers.ts'
 import { NEWEST, type Known } from './valid-values.ts'
 
 export interface Attacker {
-  readonly asker: Requester
+  readonly requester: Requester
   authorization: string | null
   readonly hidden: ReadonlyMap<string, Marker>
 }
@@ -45,7 +45,7 @@ const SLOW = /login|sign_in|password|second_factor|recovery|register|create_key|
 async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Attacker, 'hidden'>> {
   const client = role === null ? await site.userWith() : await site.userWith(role)
   const roles = [...new Set<Role>([...(role === null ? [] : [role]), 'All', 'Guest'])]
-  return { asker: { user: client.user, roles }, authorization: client.authorization }
+  return { requester: { user: client.user, roles }, authorization: client.authorization }
 }
 
 const registry = registryOf(modules)
@@ -87,8 +87,8 @@ async function loadDemo({ engine }: TestSite): Promise<void> {
   })
 }
 
-function callerOf({ asker }: Attacker) {
-  return asker.user === 'Guest' ? guest : signedIn(asker.user, asker.roles)
+function callerOf({ requester }: Attacker) {
+  return requester.user === 'Guest' ? guest : signedIn(requester.user, requester.roles)
 }
 
 function weightFor({ engine }: TestSite, target: Target, attacker: Attacker): number {
@@ -132,9 +132,9 @@ export async function fuzzSite(): Promise<FuzzSite> {
   const plain = await newUser(site, null)
   const others = await Promise.all(staff.map((role) => newUser(site, role)))
   const systemManager = await newUser(site, 'System Manager')
-  const world = await seedRows(site.engine, [others[0]?.asker.user ?? '', plain.asker.user])
+  const world = await seedRows(site.engine, [others[0]?.requester.user ?? '', plain.requester.user])
   const markers = await plantMarkers(site.engine, world)
-  const guestAttacker = { asker: { user: 'Guest', roles: ['Guest'] as const }, authorization: null }
+  const guestAttacker = { requester: { user: 'Guest', roles: ['Guest'] as const }, authorization: null }
   const { app } = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 1 })
   addReferenceRoutes(app, site.engine)
   const known = knownTo(world)
@@ -142,7 +142,7 @@ export async function fuzzSite(): Promise<FuzzSite> {
   const askable = targetsIn(known).filter(({ operation }) => isForSomebody(operation))
   const withHidden = (one: Omit<Attacker, 'hidden'>): Attacker => ({
     ...one,
-    hidden: hiddenFrom(one.asker, markers, world),
+    hidden: hiddenFrom(one.requester, markers, world),
   })
   return {
     ...{ site, app, failures, operations: askable.map(operationOf) },
@@ -152,7 +152,7 @@ export async function fuzzSite(): Promise<FuzzSite> {
     longRequests: longRequests(known),
     requests: (attacker, count, seed) => fc.sample(hostileTo(attacker), { numRuns: count, seed }),
     async renewKey(attacker) {
-      attacker.authorization = await newKey(site, attacker.asker.user)
+      attacker.authorization = await newKey(site, attacker.requester.user)
     },
     async close() {
       await app.close()

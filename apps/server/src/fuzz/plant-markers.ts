@@ -194,22 +194,22 @@ export async function plantMarkers(engine: Engine, world: World): Promise<readon
   return markers
 }
 
-function isSeen({ type, document, holder, column }: Marker, asker: Requester, world: World): boolean {
+function isSeen({ type, document, holder, column }: Marker, requester: Requester, world: World): boolean {
   const row = world.get(type.name)?.find(({ name }: StoredRow) => name === document)
   if (!row) return false
   const isReached = (['read', 'select'] as const).some((verb) =>
-    isDeclared(type, verb, { asker, world, row }),
+    isDeclared(type, verb, { requester, world, row }),
   )
-  return isReached && (holder.isChild || declaredColumns(type, asker).includes(column))
+  return isReached && (holder.isChild || declaredColumns(type, requester).includes(column))
 }
 
 export function hiddenFrom(
-  asker: Requester,
+  requester: Requester,
   markers: readonly Marker[],
   world: World,
 ): ReadonlyMap<string, Marker> {
   return new Map(
-    markers.filter((marker) => !isSeen(marker, asker, world)).map((marker) => [marker.text, marker]),
+    markers.filter((marker) => !isSeen(marker, requester, world)).map((marker) => [marker.text, marker]),
   )
 }
 

@@ -88,7 +88,7 @@ function responseTo(app: FastifyInstance, { attacker, request, address }: Shot) 
 
 async function leaksIn(
   { site }: FuzzSite,
-  { attacker: { asker, hidden }, request: { operation } }: Shot,
+  { attacker: { requester, hidden }, request: { operation } }: Shot,
   body: string,
 ): Promise<readonly string[]> {
   const found = markersIn(body)
@@ -97,7 +97,7 @@ async function leaksIn(
   const leaks: string[] = []
   for (const marker of found) {
     const { type, holder, column } = marker
-    const isOwn = await isOwnerDisclosure(site.engine, { operation, user: asker.user }, marker)
+    const isOwn = await isOwnerDisclosure(site.engine, { operation, user: requester.user }, marker)
     if (!isOwn && !(await isShared(site.engine, marker)))
       leaks.push(`Shown ${type.name} / ${holder.name}.${column}`)
   }
@@ -107,7 +107,7 @@ async function leaksIn(
 export async function shoot(fuzz: FuzzSite, shot: Shot): Promise<Outcome> {
   const { operation } = shot.request
   const describeFinding = (what: string) =>
-    `${what}\n  as ${shot.attacker.asker.roles.join('+')}: ${shown(shot.request)}`
+    `${what}\n  as ${shot.attacker.requester.roles.join('+')}: ${shown(shot.request)}`
   try {
     const response = await inTime(responseTo(fuzz.app, shot))
     if (response === 'no answer')

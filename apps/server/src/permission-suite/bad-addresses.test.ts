@@ -45,8 +45,8 @@ function bodiesOf(type: DocType, address: string, levels: ReadonlySet<number>) {
     })
 }
 
-function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Trial): ReadonlySet<number> {
-  const grants = asker.roles.flatMap((role) => type.access[role] ?? [])
+function levelsFor(type: DocType, verb: 'write' | 'create', { requester }: Trial): ReadonlySet<number> {
+  const grants = requester.roles.flatMap((role) => type.access[role] ?? [])
   return new Set(grants.filter(({ verbs }) => verbs[verb] !== undefined).flatMap(({ levels }) => levels))
 }
 
@@ -56,10 +56,10 @@ interface Sent {
   readonly path: string
 }
 
-function writeRequestsFor(type: DocType, { asker, world }: Trial): readonly Sent[] {
-  const row = rowsOf(type, scene).find((one) => isDeclared(type, 'write', { asker, world, row: one }))
+function writeRequestsFor(type: DocType, { requester, world }: Trial): readonly Sent[] {
+  const row = rowsOf(type, scene).find((one) => isDeclared(type, 'write', { requester, world, row: one }))
   if (row && !type.appendOnly) return [{ verb: 'write', method: 'PUT', path: addressOf(type, nameOf(row)) }]
-  const isMade = !isSingle(type) && type !== File && isEverDeclared(type, 'create', asker)
+  const isMade = !isSingle(type) && type !== File && isEverDeclared(type, 'create', requester)
   return isMade ? [{ verb: 'create', method: 'POST', path: addressOf(type) }] : []
 }
 

@@ -17,7 +17,7 @@ export interface Requester {
 export type World = ReadonlyMap<string, readonly StoredRow[]>
 
 interface Question {
-  readonly asker: Requester
+  readonly requester: Requester
   readonly world: World
 }
 
@@ -33,14 +33,14 @@ function meetsThrough(
 }
 
 function meets(condition: Condition, row: StoredRow, question: Question): boolean {
-  const { asker } = question
+  const { requester } = question
   switch (condition.kind) {
     case 'always':
       return true
     case 'owner':
-      return !isGuest(asker) && row['owner'] === asker.user
+      return !isGuest(requester) && row['owner'] === requester.user
     case 'user':
-      return !isGuest(asker) && row[condition.field] === asker.user
+      return !isGuest(requester) && row[condition.field] === requester.user
     case 'where':
       return Object.entries(condition.values).every(([field, value]) => row[field] === value)
     case 'any':
@@ -66,9 +66,9 @@ function isOwnOnly(condition: Condition): boolean {
   return condition.kind === 'owner' || condition.kind === 'user'
 }
 
-export function isEverDeclared(type: DocType, verb: Verb, asker: Requester): boolean {
-  return grantsOf(type, asker).some((grant) =>
-    conditionsOf(grant, verb).some((condition) => !(isGuest(asker) && isOwnOnly(condition))),
+export function isEverDeclared(type: DocType, verb: Verb, requester: Requester): boolean {
+  return grantsOf(type, requester).some((grant) =>
+    conditionsOf(grant, verb).some((condition) => !(isGuest(requester) && isOwnOnly(condition))),
   )
 }
 
@@ -77,7 +77,7 @@ export function isDeclared(
   verb: Verb,
   { row, ...question }: Question & { row: StoredRow },
 ): boolean {
-  return grantsOf(type, question.asker).some((grant) =>
+  return grantsOf(type, question.requester).some((grant) =>
     conditionsOf(grant, verb).some((condition) => meets(condition, row, question)),
   )
 }
@@ -99,8 +99,8 @@ function isOfOthers(condition: Condition): boolean {
   }
 }
 
-export function readsOthers(type: DocType, asker: Requester): boolean {
-  return grantsOf(type, asker).some((grant) => conditionsOf(grant, 'read').some(isOfOthers))
+export function readsOthers(type: DocType, requester: Requester): boolean {
+  return grantsOf(type, requester).some((grant) => conditionsOf(grant, 'read').some(isOfOthers))
 }
 
 const staff: readonly Role[] = [
@@ -112,24 +112,24 @@ const staff: readonly Role[] = [
 ]
 
 export function isWorkedOn(type: DocType, { row, ...question }: Question & { row: StoredRow }): boolean {
-  const { asker } = question
+  const { requester } = question
   const opens = (role: Role, isMeant: (condition: Condition) => boolean) =>
-    grantsOf(type, { ...asker, roles: [role] }).some((grant) =>
+    grantsOf(type, { ...requester, roles: [role] }).some((grant) =>
       conditionsOf(grant, 'read').some((one) => isMeant(one) && meets(one, row, question)),
     )
-  return asker.roles.some((role) =>
+  return requester.roles.some((role) =>
     role === 'Seller'
       ? opens(role, ({ kind }) => kind !== 'always')
       : staff.includes(role) && opens(role, () => true),
   )
 }
 
-export function declaredColumns(type: DocType, asker: Requester): readonly string[] {
-  const verb = isEverDeclared(type, 'read', asker) ? 'read' : 'select'
-  const levels = grantsOf(type, asker)
+export function declaredColumns(type: DocType, requester: Requester): readonly string[] {
+  const verb = isEverDeclared(type, 'read', requester) ? 'read' : 'select'
+  const levels = grantsOf(type, requester)
     .filter((grant) => conditionsOf(grant, verb).length > 0)
     .flatMap((grant) => grant.levels)
-  const hidden = isGuest(asker) ? ['owner', 'modified_by'] : []
+  const hidden = isGuest(requester) ? ['owner', 'modified_by'] : []
   const findable = ['name', type.titleField, ...type.searchFields]
   return [...columnsOf(type).values()]
     .filter(({ fieldtype, level }) => fieldtype !== 'Password' && levels.includes(level))

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => scene.site.close())
 
 function triedRows(type: DocType, trial: Trial): readonly StoredRow[] {
-  const isSilent = !verbs.some((verb) => isEverDeclared(type, verb, trial.asker))
+  const isSilent = !verbs.some((verb) => isEverDeclared(type, verb, trial.requester))
   return isSilent ? rowsOf(type, trial).slice(0, 1) : rowsOf(type, trial)
 }
 
@@ -88,7 +88,10 @@ test('The suite detects every path that grants something undeclared', async () =
   const type = scene.site.engine.registry.get('Role')
   const [row] = rowsOf(type, found)
   if (!row) throw new Error('There is no role to try it on')
-  const trial: Trial = { ...found, asker: { ...found.asker, roles: ['System Manager', 'All', 'Guest'] } }
+  const trial: Trial = {
+    ...found,
+    requester: { ...found.requester, roles: ['System Manager', 'All', 'Guest'] },
+  }
   const pathsOf = (differences: readonly Difference[]) => new Set(differences.map(([, path]) => path))
   expect(pathsOf(await tryLists(type, trial))).toEqual(new Set(Object.keys(listPaths)))
   expect(pathsOf(await tryDocument(type, row, trial))).toEqual(new Set(Object.keys(documentPaths)))
@@ -99,7 +102,7 @@ test('The suite detects every path that grants something undeclared', async () =
   expect(pathsOf(await tryChange(type, row, trial)).size).toBe(2)
   expect(pathsOf(await tryRealtime([type], trial)).size).toBe(1)
   const manager = await beginTrial(scene, 'System Manager')
-  const asNobody: Trial = { ...manager, asker: { ...manager.asker, roles: ['All', 'Guest'] } }
+  const asNobody: Trial = { ...manager, requester: { ...manager.requester, roles: ['All', 'Guest'] } }
   expect(pathsOf(await tryCreate(type, asNobody)).size).toBe(1)
   expect(pathsOf(await tryMethods(asNobody)).size).toBeGreaterThan(5)
 })
@@ -125,7 +128,8 @@ test('Every type has test rows of both tenants', () => {
 test('Every type that guests may read has a row that they do read', async () => {
   const trial = await beginTrial(scene, 'Guest')
   const unseen = documentTypes(scene.site.engine).filter(
-    (type) => isEverDeclared(type, 'read', trial.asker) && declaredNames(type, 'read', trial).length === 0,
+    (type) =>
+      isEverDeclared(type, 'read', trial.requester) && declaredNames(type, 'read', trial).length === 0,
   )
   expect(unseen.map(({ name }) => name)).toEqual([])
 })

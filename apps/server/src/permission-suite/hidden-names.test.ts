@@ -40,8 +40,8 @@ const SHARES = 3
 
 let shareOffset = 0
 
-function asksFor(type: DocType, { asker }: Trial): readonly (readonly [string, Ask])[] {
-  const isOwn = isEverDeclared(type, 'read', asker)
+function asksFor(type: DocType, { requester }: Trial): readonly (readonly [string, Ask])[] {
+  const isOwn = isEverDeclared(type, 'read', requester)
   if (isOwn) shareOffset += 1
   return [...asks].filter(
     ([path], index) => always.has(path) || (isOwn && index % SHARES === shareOffset % SHARES),
@@ -58,9 +58,9 @@ async function compare(type: DocType, name: string, trial: Trial): Promise<reado
   return (await Promise.all(compared)).flat()
 }
 
-function hiddenRow(type: DocType, { asker, world }: Trial) {
-  if (readsOthers(type, asker) || isSingle(type)) return undefined
-  return rowsOf(type, scene).findLast((row) => !isDeclared(type, 'read', { asker, world, row }))
+function hiddenRow(type: DocType, { requester, world }: Trial) {
+  if (readsOthers(type, requester) || isSingle(type)) return undefined
+  return rowsOf(type, scene).findLast((row) => !isDeclared(type, 'read', { requester, world, row }))
 }
 
 /** A type without a grant for a role is tried once, by a user without roles. */

@@ -38,9 +38,9 @@ function writtenLinks(type: DocType, verb: 'write' | 'create', trial: Trial): re
 }
 
 function hiddenRow(target: DocType, trial: Trial): StoredRow | undefined {
-  const { asker, world } = trial
+  const { requester, world } = trial
   if (isSingle(target)) return undefined
-  return rowsOf(target, trial).findLast((row) => !isDeclared(target, 'select', { asker, world, row }))
+  return rowsOf(target, trial).findLast((row) => !isDeclared(target, 'select', { requester, world, row }))
 }
 
 interface Saving {
@@ -115,13 +115,13 @@ function typedValues(type: DocType, row: StoredRow | undefined, trial: Trial): V
 }
 
 function savingOf(type: DocType, verb: 'write' | 'create', trial: Trial): Saving | null {
-  const { asker, world } = trial
+  const { requester, world } = trial
   if (type.appendOnly && verb === 'write') return null
   if (verb === 'create') {
-    if (isSingle(type) || !isEverDeclared(type, 'create', asker)) return null
+    if (isSingle(type) || !isEverDeclared(type, 'create', requester)) return null
     return { type, values: typedValues(type, rowsOf(type, trial)[0], trial), name: '' }
   }
-  const row = rowsOf(type, trial).find((one) => isDeclared(type, 'write', { asker, world, row: one }))
+  const row = rowsOf(type, trial).find((one) => isDeclared(type, 'write', { requester, world, row: one }))
   return row ? { type, values: {}, name: nameOf(row) } : null
 }
 

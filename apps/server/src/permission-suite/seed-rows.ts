@@ -12,7 +12,7 @@ import type { StoredRow, World } from './declared-access.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-export type Tenants = readonly [asker: string, other: string]
+export type Tenants = readonly [requester: string, other: string]
 
 function partsOf(condition: Condition): readonly Condition[] {
   if (condition.kind === 'any' || condition.kind === 'all') return condition.of.flatMap(partsOf)

@@ -15,7 +15,7 @@ export interface Scene {
 export interface Trial extends Scene {
   readonly client: TestClient
   readonly caller: Caller
-  readonly asker: Requester
+  readonly requester: Requester
 }
 
 export type Difference = readonly [
@@ -66,7 +66,7 @@ function rolesImplied({ site, person, world }: Scene, role: Role): readonly Role
 export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
   const { site, person } = scene
   if (role === 'Guest')
-    return { ...scene, client: guestsOf(site), caller: guest, asker: { user: 'Guest', roles: ['Guest'] } }
+    return { ...scene, client: guestsOf(site), caller: guest, requester: { user: 'Guest', roles: ['Guest'] } }
   const { kysely } = site.engine.database
   await sql`delete from "Has Role" where parent = ${person.user}`.execute(kysely)
   if (role !== 'All')
@@ -76,11 +76,11 @@ export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
     )
   const caller = await callerNamed(kysely, site.engine.registry, person.user)
   if (!caller) throw new Error('The user is gone')
-  const asker = {
+  const requester = {
     user: person.user,
     roles: [...new Set<Role>([role, ...rolesImplied(scene, role), 'All', 'Guest'])],
   }
-  return { ...scene, client: person, caller, asker }
+  return { ...scene, client: person, caller, requester }
 }
 
 /** A type treats roles without a grant alike: one of them represents all, a different one for each type. */
@@ -98,15 +98,15 @@ export function rowsOf(type: DocType, { world }: Scene): readonly StoredRow[] {
 }
 
 export function declaredNames(type: DocType, verb: Verb, trial: Trial): readonly string[] {
-  const { asker, world } = trial
+  const { requester, world } = trial
   return rowsOf(type, trial)
-    .filter((row) => isDeclared(type, verb, { asker, world, row }))
+    .filter((row) => isDeclared(type, verb, { requester, world, row }))
     .map(nameOf)
 }
 
 export function declaredList(type: DocType, trial: Trial): readonly string[] | null {
-  if (isEverDeclared(type, 'read', trial.asker)) return declaredNames(type, 'read', trial)
-  return isEverDeclared(type, 'select', trial.asker) ? declaredNames(type, 'select', trial) : null
+  if (isEverDeclared(type, 'read', trial.requester)) return declaredNames(type, 'read', trial)
+  return isEverDeclared(type, 'select', trial.requester) ? declaredNames(type, 'select', trial) : null
 }
 
 export const isOpenTo = (path: string, { user }: Requester) => user !== 'Guest' || path.startsWith('resource')

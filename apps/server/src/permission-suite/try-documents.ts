@@ -13,13 +13,13 @@ function isDeclaredBy(
   type: DocType,
   { row, trial }: { row: StoredRow; trial: Trial },
 ): boolean {
-  const { asker, world } = trial
-  if (!isOpenTo(path, asker)) return false
-  const isRead = isDeclared(type, 'read', { asker, world, row })
+  const { requester, world } = trial
+  if (!isOpenTo(path, requester)) return false
+  const isRead = isDeclared(type, 'read', { requester, world, row })
   if (foundPaths.has(path) && !isSingle(type))
     return declaredList(type, trial)?.includes(nameOf(row)) ?? false
   const file = { owner: 'nobody' }
-  return isRead || (path === filePath && isDeclared(File, 'read', { asker, world, row: file }))
+  return isRead || (path === filePath && isDeclared(File, 'read', { requester, world, row: file }))
 }
 
 export async function tryDocument(
@@ -42,8 +42,8 @@ export async function tryDeskSide(
   trial: Trial,
 ): Promise<readonly Difference[]> {
   const name = nameOf(row)
-  const { asker, world } = trial
-  const declared = isWorkedOn(type, { asker, world, row })
+  const { requester, world } = trial
+  const declared = isWorkedOn(type, { requester, world, row })
   const tried = Object.entries(deskPaths).map(async ([path, ask]): Promise<readonly Difference[]> => {
     const found = await ask(trial.client, type, name)
     return declared === found ? [] : [[type.name, path, name, declared, found]]
@@ -57,15 +57,15 @@ export async function tryDeskSide(
 export async function tryVerbs(
   type: DocType,
   row: StoredRow,
-  { client, asker, world }: Trial,
+  { client, requester, world }: Trial,
 ): Promise<readonly Difference[]> {
   const name = nameOf(row)
-  const isAnswered = asker.user !== 'Guest' && isDeclared(type, 'read', { asker, world, row })
+  const isAnswered = requester.user !== 'Guest' && isDeclared(type, 'read', { requester, world, row })
   const asked = { doctype: type.name, docname: name }
   const { message } = await client.post('/api/method/frappe.client.get_doc_permissions', asked)
   const declared = verbs.map((verb): [string, 0 | 1] => [
     verb,
-    isDeclared(type, verb, { asker, world, row }) ? 1 : 0,
+    isDeclared(type, verb, { requester, world, row }) ? 1 : 0,
   ])
   const expected = isAnswered ? { permissions: Object.fromEntries(declared) } : undefined
   return JSON.stringify(expected) === JSON.stringify(message)
@@ -88,7 +88,7 @@ async function isLetThrough(
 }
 
 export async function tryChange(type: DocType, row: StoredRow, trial: Trial): Promise<readonly Difference[]> {
-  const { asker, world } = trial
+  const { requester, world } = trial
   const name = nameOf(row)
   const differences: Difference[] = []
   const changes = {
@@ -96,14 +96,14 @@ export async function tryChange(type: DocType, row: StoredRow, trial: Trial): Pr
     delete: await isLetThrough(trial, (documents) => documents.delete(type, name)),
   }
   for (const verb of ['write', 'delete'] as const) {
-    const declared = isDeclared(type, verb, { asker, world, row })
+    const declared = isDeclared(type, verb, { requester, world, row })
     if (declared !== changes[verb]) differences.push([type.name, verb, name, declared, changes[verb]])
   }
   return differences
 }
 
-export async function tryCreate(type: DocType, { client, asker }: Trial): Promise<readonly Difference[]> {
-  if (isEverDeclared(type, 'create', asker)) return []
+export async function tryCreate(type: DocType, { client, requester }: Trial): Promise<readonly Difference[]> {
+  if (isEverDeclared(type, 'create', requester)) return []
   const { status } = await client.post(addressOf(type), {})
   return status === 403 ? [] : [[type.name, 'create', '', 403, status]]
 }

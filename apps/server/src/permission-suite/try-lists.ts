@@ -13,13 +13,13 @@ import {
 } from './trial.ts'
 
 function declaredExport(type: DocType, trial: Trial): readonly string[] | null {
-  if (!isEverDeclared(type, 'export', trial.asker)) return null
+  if (!isEverDeclared(type, 'export', trial.requester)) return null
   const exportable = declaredNames(type, 'export', trial)
   return declaredList(type, trial)?.filter((name) => exportable.includes(name)) ?? null
 }
 
 function expectedBy(path: string, type: DocType, trial: Trial): readonly string[] | null {
-  if (!isOpenTo(path, trial.asker)) return null
+  if (!isOpenTo(path, trial.requester)) return null
   return path === exportPath ? declaredExport(type, trial) : declaredList(type, trial)
 }
 
@@ -37,12 +37,15 @@ export async function tryLists(type: DocType, trial: Trial): Promise<readonly Di
   return differences
 }
 
-export async function tryColumns(type: DocType, { client, asker }: Trial): Promise<readonly Difference[]> {
+export async function tryColumns(
+  type: DocType,
+  { client, requester }: Trial,
+): Promise<readonly Difference[]> {
   const { status, rows } = await client.get(addressOf(type), { fields: ['*'], limit_page_length: 1 })
   const [row] = rows
   if (status !== 200 || !row) return []
   const found = Object.keys(row).sort()
-  const declared = [...new Set(declaredColumns(type, asker))]
+  const declared = [...new Set(declaredColumns(type, requester))]
     .filter((name) => columnsOf(type).has(name))
     .sort()
   return JSON.stringify(found) === JSON.stringify(declared)
@@ -63,7 +66,7 @@ const MAX_HIDDEN = 3
 
 export async function tryHiddenColumns(type: DocType, trial: Trial): Promise<readonly Difference[]> {
   if (isSingle(type) || declaredList(type, trial) === null) return []
-  const shown = declaredColumns(type, trial.asker)
+  const shown = declaredColumns(type, trial.requester)
   const hidden = [...columnsOf(type).keys()].filter((name) => !shown.includes(name)).slice(0, MAX_HIDDEN)
   const differences: Difference[] = []
   for (const column of hidden)

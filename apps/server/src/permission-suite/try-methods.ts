@@ -5,8 +5,8 @@ import { openApiFile } from '../folders.ts'
 import { isEverDeclared } from './declared-access.ts'
 import type { Difference, Trial } from './trial.ts'
 
-export async function tryMethods({ site, client, asker }: Trial): Promise<readonly Difference[]> {
-  const held: readonly string[] = asker.user === 'Guest' ? ['Guest'] : asker.roles
+export async function tryMethods({ site, client, requester }: Trial): Promise<readonly Difference[]> {
+  const held: readonly string[] = requester.user === 'Guest' ? ['Guest'] : requester.roles
   const closed = [...methodNames(site.engine.modules)].filter(
     ([, { access }]) => access.kind === 'roles' && !access.roles.some((role) => held.includes(role)),
   )
@@ -32,13 +32,13 @@ function operationsOn(paths: Paths, isType: (name: string) => DocType | undefine
   )
 }
 
-export function tryDescription({ site, caller, asker }: Trial): readonly Difference[] {
+export function tryDescription({ site, caller, requester }: Trial): readonly Difference[] {
   const find = (name: string) => site.engine.registry.find(name)
   const shown = new Set(
     operationsOn(narrowApi(site.engine, document, caller).paths, find).map(({ path }) => path),
   )
   return operationsOn(document.paths, find).flatMap(({ path, type, verb }): readonly Difference[] => {
-    const declared = isEverDeclared(type, verb, asker)
+    const declared = isEverDeclared(type, verb, requester)
     return declared === shown.has(path)
       ? []
       : [[type.name, `description of ${path}`, verb, declared, !declared]]

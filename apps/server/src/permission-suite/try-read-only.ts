@@ -65,8 +65,12 @@ function readOnlyTries(
   return [...own, ...fieldsOf(type).flatMap((field) => rowTries(field, levels))]
 }
 
-export function levelsFor(type: DocType, verb: 'write' | 'create', { asker }: Trial): ReadonlySet<number> {
-  const grants = asker.roles.flatMap((role) => type.access[role] ?? [])
+export function levelsFor(
+  type: DocType,
+  verb: 'write' | 'create',
+  { requester }: Trial,
+): ReadonlySet<number> {
+  const grants = requester.roles.flatMap((role) => type.access[role] ?? [])
   return new Set(grants.filter(({ verbs }) => verbs[verb] !== undefined).flatMap(({ levels }) => levels))
 }
 
@@ -76,9 +80,9 @@ const isRefused = (response: { status: number; body: unknown }, field: string): 
   valueIn(response.body, 'field') === field
 
 function writableRow(type: DocType, trial: Trial): StoredRow | undefined {
-  const { asker, world } = trial
+  const { requester, world } = trial
   if (type.appendOnly) return undefined
-  return rowsOf(type, trial).find((row) => isDeclared(type, 'write', { asker, world, row }))
+  return rowsOf(type, trial).find((row) => isDeclared(type, 'write', { requester, world, row }))
 }
 
 async function tryChanged(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
@@ -95,7 +99,7 @@ async function tryChanged(type: DocType, trial: Trial): Promise<readonly (Differ
 }
 
 async function tryMade(type: DocType, trial: Trial): Promise<readonly (Difference | null)[]> {
-  if (isSingle(type) || type === File || !isEverDeclared(type, 'create', trial.asker)) return []
+  if (isSingle(type) || type === File || !isEverDeclared(type, 'create', trial.requester)) return []
   const tries = readOnlyTries(type, levelsFor(type, 'create', trial), null)
   return Promise.all(
     tries.map(async ({ field, body }): Promise<Difference | null> => {

@@ -30,13 +30,13 @@ interface Subscription {
 }
 
 function subscriptionsFor(type: DocType, trial: Trial): readonly Subscription[] {
-  const { asker, world } = trial
+  const { requester, world } = trial
   const documents = rowsOf(type, trial).map((row) => ({
     type,
     name: nameOf(row),
-    declared: isDeclared(type, 'read', { asker, world, row }),
+    declared: isDeclared(type, 'read', { requester, world, row }),
   }))
-  const list = { type, name: '', declared: isEverDeclared(type, 'read', asker) }
+  const list = { type, name: '', declared: isEverDeclared(type, 'read', requester) }
   return isSingle(type) ? documents : [...documents, list]
 }
 

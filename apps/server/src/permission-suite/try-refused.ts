@@ -66,14 +66,14 @@ async function tryAttempts(
 }
 
 export async function tryRefused(type: DocType, trial: Trial): Promise<readonly Difference[]> {
-  const { asker, world, client } = trial
+  const { requester, world, client } = trial
   const found: (readonly Difference[])[] = []
   for (const verb of ['read', 'write', 'submit', 'cancel', 'delete', 'share'] as const) {
-    const row = rowsOf(type, trial).findLast((one) => !isDeclared(type, verb, { asker, world, row: one }))
+    const row = rowsOf(type, trial).findLast((one) => !isDeclared(type, verb, { requester, world, row: one }))
     if (row) found.push(await tryAttempts(type, verb, { row, trial }))
   }
   const protectedRow = rowsOf(type, trial).find((row) =>
-    (['write', 'delete'] as const).every((verb) => !isDeclared(type, verb, { asker, world, row })),
+    (['write', 'delete'] as const).every((verb) => !isDeclared(type, verb, { requester, world, row })),
   )
   if (protectedRow) for (const send of bulk) await send(client, type, nameOf(protectedRow))
   return found.flat()

@@ -29,7 +29,7 @@ export const getMyAds = method({
       system.find(ClassifiedEnquiry, {
         where: { seller: caller.user, is_hidden: 0 },
         fields: [
-          ...(['name', 'classified', 'asker_name', 'message', 'state', 'reply'] as const),
+          ...(['name', 'classified', 'enquirer_name', 'message', 'state', 'reply'] as const),
           ...(['shares_phone', 'creation'] as const),
         ],
         order_by: 'creation desc',

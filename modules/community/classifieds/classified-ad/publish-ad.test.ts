@@ -194,5 +194,10 @@ test('An expired ad is hidden and reappears when renewed', async () => {
 })
 
 function enquiryFor(classified: string) {
-  return { classified, asker_name: 'Meena', asker_email: 'meena@letters.example', message: 'Is it here?' }
+  return {
+    classified,
+    enquirer_name: 'Meena',
+    enquirer_email: 'meena@letters.example',
+    message: 'Is it here?',
+  }
 }

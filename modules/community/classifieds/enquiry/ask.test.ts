@@ -24,7 +24,7 @@ afterAll(() => market.site.close())
 
 const sendEnquiry = (client: TestClient, values: object = {}) =>
   call(client, 'classifieds.ask', {
-    ...{ classified: ad, asker_name: 'Meena', asker_email: 'meena@letters.example' },
+    ...{ classified: ad, enquirer_name: 'Meena', enquirer_email: 'meena@letters.example' },
     ...{ message: 'Is it still here?', ...values },
   })
 
@@ -65,7 +65,7 @@ test('An enquiry reaches the seller, and neither side sees the other’s address
 })
 
 test('The seller gives the phone number to one person by ticking it', async () => {
-  await sendEnquiry(market.site.guest, { asker_email: 'farida@letters.example' })
+  await sendEnquiry(market.site.guest, { enquirer_email: 'farida@letters.example' })
   const [enquiry] = await enquiries()
   await call(seller, 'classifieds.reply', { enquiry: enquiry?.['name'], message: 'Call me', shares_phone: 1 })
   const answer = await fetchLastMessage('classifieds.enquiry_answered')
@@ -76,11 +76,11 @@ test('The seller gives the phone number to one person by ticking it', async () =
 })
 
 test('A guest enquiry needs a name and a reply address, and nobody enquires about their own ad', async () => {
-  expect((await sendEnquiry(market.site.guest, { asker_email: null })).body).toMatchObject({
-    field: 'asker_email',
+  expect((await sendEnquiry(market.site.guest, { enquirer_email: null })).body).toMatchObject({
+    field: 'enquirer_email',
   })
-  expect((await sendEnquiry(market.site.guest, { asker_name: null })).body).toMatchObject({
-    field: 'asker_name',
+  expect((await sendEnquiry(market.site.guest, { enquirer_name: null })).body).toMatchObject({
+    field: 'enquirer_name',
   })
   expect((await sendEnquiry(seller)).status).toBe(417)
   expect((await sendEnquiry(market.site.guest, { classified: 'CL-99999' })).status).toBe(404)
@@ -88,14 +88,14 @@ test('A guest enquiry needs a name and a reply address, and nobody enquires abou
 
 test('Sending the same enquiry twice makes one', async () => {
   const before = (await enquiries()).length
-  const values = { asker_email: 'twice@letters.example', idempotency_key: 'one-form-of-an-asker' }
+  const values = { enquirer_email: 'twice@letters.example', idempotency_key: 'one-form-of-an-enquirer' }
   const answers = await Promise.all([1, 2, 3].map(() => sendEnquiry(market.site.guest, values)))
   expect(answers.map(({ message }) => message)).toEqual(answers.map(() => ({ sent: 1 })))
   expect(await enquiries()).toHaveLength(before + 1)
 })
 
 test('The office reads only the flagged message, and no others', async () => {
-  await sendEnquiry(market.site.guest, { message: 'Send money first', asker_email: 'bad@letters.example' })
+  await sendEnquiry(market.site.guest, { message: 'Send money first', enquirer_email: 'bad@letters.example' })
   const [enquiry] = await enquiries()
   const path = `/api/resource/Classified Enquiry/${String(enquiry?.['name'])}`
   const moderator = await market.site.userWith('Moderator')
@@ -117,13 +117,16 @@ test('The office reads only the flagged message, and no others', async () => {
 })
 
 test('A client that enquires too often must wait, and its enquiry is not stored', async () => {
-  const values = { asker_email: 'eager@letters.example' }
+  const values = { enquirer_email: 'eager@letters.example' }
   const answers = []
   for (let count = 0; count < 22; count += 1) answers.push(await sendEnquiry(market.site.guest, values))
   expect(answers.at(-1)).toMatchObject({ status: 429 })
   expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^\d+$/)
   const stored = await market.site.engine.read(administrator, (documents) =>
-    documents.find(ClassifiedEnquiry, { where: { asker_email: 'eager@letters.example' }, fields: ['name'] }),
+    documents.find(ClassifiedEnquiry, {
+      where: { enquirer_email: 'eager@letters.example' },
+      fields: ['name'],
+    }),
   )
   expect(stored.length).toBe(answers.filter(({ status }) => status === 200).length)
 })

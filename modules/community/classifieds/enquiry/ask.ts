@@ -22,18 +22,18 @@ export const ask = method({
   idempotent: { isInPart: true },
   input: {
     classified: text({ required: true }),
-    asker_name: text({ maxLength: 80 }),
-    asker_email: text({ format: 'Email' }),
+    enquirer_name: text({ renamedFrom: 'asker_name', maxLength: 80 }),
+    enquirer_email: text({ renamedFrom: 'asker_email', format: 'Email' }),
     message: longText({ required: true, maxLength: MAX_MESSAGE_LENGTH }),
   },
   async run({ input: enquiryInput, caller, site, runOnce, ctx }) {
-    const { classified, asker_email } = enquiryInput
+    const { classified, enquirer_email } = enquiryInput
     await consumePostingRateLimit(ctx, 'questions', [
-      ...(asker_email === null
+      ...(enquirer_email === null
         ? []
         : [
             {
-              key: `questions by ${asker_email.toLowerCase()}`,
+              key: `questions by ${enquirer_email.toLowerCase()}`,
               most: MAX_ENQUIRIES_PER_ADDRESS,
               seconds: SECONDS_PER_DAY,
             },
@@ -49,28 +49,34 @@ export const ask = method({
 
 interface EnquiryInput {
   readonly classified: string
-  readonly asker_name: string | null
-  readonly asker_email: string | null
+  readonly enquirer_name: string | null
+  readonly enquirer_email: string | null
   readonly message: string
 }
 
-type EnquiryAsker = Pick<EnquiryInput, 'asker_name' | 'asker_email'> & { readonly asker: string | null }
+type Enquirer = Pick<EnquiryInput, 'enquirer_name' | 'enquirer_email'> & {
+  readonly enquirer: string | null
+}
 
-async function resolveAsker(
+async function resolveEnquirer(
   documents: Documents,
-  { asker_name, asker_email }: EnquiryInput,
-): Promise<EnquiryAsker> {
+  { enquirer_name, enquirer_email }: EnquiryInput,
+): Promise<Enquirer> {
   const { caller } = documents
   if (isGuest(caller)) {
-    if (asker_email === null) throw classifiedErrors.no_email()
-    return { asker: null, asker_name, asker_email }
+    if (enquirer_email === null) throw classifiedErrors.no_email()
+    return { enquirer: null, enquirer_name, enquirer_email }
   }
   const [user] = await documents.asSystem().find(User, {
     where: { name: caller.user },
     fields: ['full_name'],
     limit: 1,
   })
-  return { asker: caller.user, asker_name: asker_name ?? user?.full_name ?? null, asker_email: null }
+  return {
+    enquirer: caller.user,
+    enquirer_name: enquirer_name ?? user?.full_name ?? null,
+    enquirer_email: null,
+  }
 }
 
 async function sendEnquiry(
@@ -81,9 +87,9 @@ async function sendEnquiry(
   const { classified, message } = enquiryInput
   const ad = await getVisibleAd(documents, classified)
   if (ad.seller === documents.caller.user) throw classifiedErrors.own()
-  const { asker_name, ...asker } = await resolveAsker(documents, enquiryInput)
-  if (asker_name === null) throw classifiedErrors.nameless()
-  const values = { ...asker, asker_name, classified, seller: ad.seller, message }
+  const { enquirer_name, ...enquirer } = await resolveEnquirer(documents, enquiryInput)
+  if (enquirer_name === null) throw classifiedErrors.nameless()
+  const values = { ...enquirer, enquirer_name, classified, seller: ad.seller, message }
   await runOnce(documents, async () => {
     const inserted = await documents.asSystem().insert(ClassifiedEnquiry, values)
     await documents.emit(classifiedEvents.asked, { enquiry: inserted.name })

@@ -32,14 +32,22 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
       indexed: true,
     }),
     seller: link('User', { required: true, readOnly: true, setOnlyOnce: true, ignoreUserPermissions: true }),
-    asker: link('User', {
+    enquirer: link('User', {
+      renamedFrom: 'asker',
       label: 'Enquirer',
       readOnly: true,
       setOnlyOnce: true,
       ignoreUserPermissions: true,
     }),
-    asker_name: text({ label: 'Enquirer’s name', required: true, readOnly: true, maxLength: 80 }),
-    asker_email: text({
+    enquirer_name: text({
+      renamedFrom: 'asker_name',
+      label: 'Enquirer’s name',
+      required: true,
+      readOnly: true,
+      maxLength: 80,
+    }),
+    enquirer_email: text({
+      renamedFrom: 'asker_email',
       label: 'Enquirer’s email',
       format: 'Email',
       readOnly: true,
@@ -64,9 +72,9 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
     ...moderatedFields,
   },
   access: {
-    All: reading(either(whereUser('asker'), both(whereUser('seller'), where({ is_hidden: 0 })))),
+    All: reading(either(whereUser('enquirer'), both(whereUser('seller'), where({ is_hidden: 0 })))),
   },
-  titleField: 'asker_name',
+  titleField: 'enquirer_name',
   sort: 'creation desc',
   retainDeleted: false,
   trackChanges: false,

@@ -4,7 +4,7 @@ import { parseAnswer } from './check-attendees.ts'
 
 const table: EventQuestionRow = {
   ...{ label: 'Which table?', answer_type: 'choice', options: 'Kites\n Kolam \n' },
-  ...{ is_required: 1, asked_of: 'everyone who comes' },
+  ...{ is_required: 1, respondent: 'everyone who comes' },
 }
 const swims: EventQuestionRow = { ...table, label: 'Swims?', answer_type: 'yes or no', is_required: 0 }
 

@@ -82,10 +82,10 @@ function requireCompanions(
 }
 
 const attendeeQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
-  questions.filter(({ asked_of }) => asked_of === 'everyone who comes')
+  questions.filter(({ respondent }) => respondent === 'everyone who comes')
 
 export const registrantQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
-  questions.filter(({ asked_of }) => asked_of === 'who registers')
+  questions.filter(({ respondent }) => respondent === 'who registers')
 
 export function checkAttendees(event: RegistrationForm, sent: readonly AttendeeInput[]): readonly Attendee[] {
   const questions = attendeeQuestions(event)

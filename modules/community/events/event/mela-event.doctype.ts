@@ -45,7 +45,8 @@ const EventQuestion = childType('Event Question', {
   answer_type: select(['text', 'choice', 'yes or no'], { required: true, default: 'text' }),
   options: longText({ maxLength: 1000, description: 'One option per line' }),
   is_required: check({ label: 'Required' }),
-  asked_of: select(['everyone who comes', 'who registers'], {
+  respondent: select(['everyone who comes', 'who registers'], {
+    renamedFrom: 'asked_of',
     label: 'Ask',
     required: true,
     default: 'everyone who comes',

@@ -155,7 +155,7 @@ test('Asks questions per attendee or per registration, and stores the answers', 
   const event = await sample.event({
     questions: [
       { label: 'Which table?', answer_type: 'choice', options: 'Kites\nKolam', is_required: 1 },
-      { label: 'By bus?', answer_type: 'yes or no', is_required: 1, asked_of: 'who registers' },
+      { label: 'By bus?', answer_type: 'yes or no', is_required: 1, respondent: 'who registers' },
     ],
   })
   expect((await readAvailability(sample, event))['questions']).toEqual([

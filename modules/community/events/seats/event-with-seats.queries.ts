@@ -12,7 +12,7 @@ export interface EventQuestionRow {
   readonly answer_type: 'text' | 'choice' | 'yes or no'
   readonly options: string | null
   readonly is_required: 0 | 1
-  readonly asked_of: 'everyone who comes' | 'who registers'
+  readonly respondent: 'everyone who comes' | 'who registers'
 }
 
 /** An event with its taken seats. Amounts in minor units. */
@@ -41,7 +41,7 @@ const childRowsJson = (table: string, columns: RawBuilder<unknown>) => sql`(
 
 const ticketColumns = sql`label, price, seats_per_ticket, capacity, min_age, max_age`
 
-const questionColumns = sql`label, answer_type, options, is_required, asked_of`
+const questionColumns = sql`label, answer_type, options, is_required, respondent`
 
 const siteClock = (now: Date) =>
   sql`to_char(${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'), 'YYYY-MM-DD HH24:MI:SS.US')`

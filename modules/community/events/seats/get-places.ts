@@ -7,8 +7,8 @@ import { seatsLeft, ticketsLeft, isWaitlistActive, availabilityState } from './s
 
 const fieldtypes = { text: 'Data', choice: 'Select', 'yes or no': 'Check' } as const
 
-function formQuestion({ label, answer_type, options, is_required, asked_of }: EventQuestionRow) {
-  const per = asked_of === 'everyone who comes' ? ('attendee' as const) : ('order' as const)
+function formQuestion({ label, answer_type, options, is_required, respondent }: EventQuestionRow) {
+  const per = respondent === 'everyone who comes' ? ('attendee' as const) : ('order' as const)
   return { label, fieldtype: fieldtypes[answer_type], options, required: is_required, per }
 }
 

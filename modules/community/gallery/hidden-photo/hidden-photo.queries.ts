@@ -52,14 +52,14 @@ export function hidePhotosQuery(denied: ReadonlyMap<string, string | null>, gall
     seen as (
       update "Hidden Photo" w set student = d.student from denied d
       where w.content_key = d.content_key and w.student is distinct from d.student returning w.name),
-    left_over as (
+    remaining as (
       update "Gallery" g set modified = clock_timestamp()::timestamp, modified_by = 'Administrator',
         picture_count = (select count(*) from "Gallery Item" i where i.parent = g.name and i.parenttype = 'Gallery'
           and i.name not in (select name from gone)),
         cover_image = case when g.cover_image in (select address from open)
           then ${firstPictureQuery(sql`select name from gone`)} else g.cover_image end
       where g.name in (select parent from gone) or g.cover_image in (select address from open) returning g.name)
-    select 'Gallery' as type, name, 'saved' as kind from left_over
+    select 'Gallery' as type, name, 'saved' as kind from remaining
     union all select 'Hidden Photo', name, 'created' from kept
     union all select 'Hidden Photo', name, 'saved' from seen`
 }

@@ -87,7 +87,7 @@ test('Repeated and concurrent clicks promote once, and the promotion can be undo
   for (const action of ['carry_out_promotion', 'try_promotion'])
     expect((await press(action)).body).toMatchObject({ code: 'renewals.promoted_before' })
   expect(await placesIn(AHEAD)).toEqual([climber])
-  expect(await read(draft)).toMatchObject({ state: 'done', count: 1, leaving: 2, left_over: 0 })
+  expect(await read(draft)).toMatchObject({ state: 'done', count: 1, leaving: 2, not_included: 0 })
   const path = `/api/resource/Promotion/${draft}`
   expect((await school.office.put(path, { to_year: NOW })).status).toBe(403)
   expect((await school.office.delete(path)).status).toBe(403)

@@ -82,7 +82,7 @@ async function carryOutPlan(
   for (const row of now) await promoteStudent(documents, run, row)
   await documents.save(Promotion, promotion, {
     ...promotionSummary([...now, ...problems]),
-    ...{ state: 'done', left_over: left },
+    ...{ state: 'done', not_included: left },
     ...{ promoted_on: documents.today, promoted_by: run.by },
   })
   await documents.emit(renewalEvents.promoted, { promotion })

@@ -70,7 +70,8 @@ export const Promotion = docType('Promotion', {
     }),
     staying: int({ label: 'Class is full', ...counted, description: 'The next class is full' }),
     leaving: int({ ...counted, description: 'There is no next class after theirs' }),
-    left_over: int({
+    not_included: int({
+      renamedFrom: 'left_over',
       label: 'Not included',
       ...counted,
       description: 'Too many students for one promotion. Create another promotion for them.',
@@ -116,7 +117,7 @@ const emptyResult = {
   promoted_by: null,
   retained: null,
   undone_at: null,
-  left_over: null,
+  not_included: null,
 } as const
 
 function requireApplied({ state, promoted_on, undone_at }: Doc<typeof Promotion>): void {

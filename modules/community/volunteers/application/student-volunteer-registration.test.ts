@@ -184,7 +184,7 @@ test('An accepted student volunteers once, and pauses without shifts when the gu
   await updateDocument(sampleSite.office, [type, name], { guardian_consent: 0 })
   expect(await sampleSite.document('Volunteer', String(rows[0]?.['name']))).toMatchObject({ state: 'paused' })
   expect(await sampleSite.document('Shift Assignment', String(assignment))).toMatchObject({
-    left_because: 'not active',
+    withdrawal_reason: 'not active',
   })
   expect(await sampleSite.document(type, name)).toMatchObject({ withdrawn_on: sampleSite.today })
 })

@@ -25,7 +25,7 @@ export const releaseShift = method({
     const isOver = starts_at !== null && hasStarted({ starts_at }, siteTime(site, documents))
     if (isOver || clocked_in_at !== null) throw volunteerErrors.shift_over()
     if (state !== 'offered' && state !== 'accepted') throw volunteerErrors.not_held()
-    const leavingReason = { left_because: 'released' } as const
+    const leavingReason = { withdrawal_reason: 'released' } as const
     const nextState = state === 'offered' ? ('declined' as const) : ('withdrawn' as const)
     await documents.asSystem().save(ShiftAssignment, name, { state: nextState, ...leavingReason })
     return { assignment: name, state: nextState }
@@ -38,17 +38,17 @@ type AssignmentFilter = { readonly shift: string } | { readonly volunteer: strin
 export async function releaseAssignments(
   documents: Documents,
   filter: AssignmentFilter,
-  left_because: LeavingReason,
+  withdrawal_reason: LeavingReason,
 ): Promise<number> {
   const open = await listOpenAssignments(documents, filter)
-  for (const { name } of open) await releaseAssignment(documents, name, left_because)
+  for (const { name } of open) await releaseAssignment(documents, name, withdrawal_reason)
   return open.length
 }
 
 export async function releaseAssignment(
   documents: Documents,
   assignment: string,
-  left_because: LeavingReason,
+  withdrawal_reason: LeavingReason,
 ): Promise<void> {
-  await documents.asSystem().save(ShiftAssignment, assignment, { state: 'withdrawn', left_because })
+  await documents.asSystem().save(ShiftAssignment, assignment, { state: 'withdrawn', withdrawal_reason })
 }

@@ -37,7 +37,8 @@ export const ShiftAssignment = docType('Shift Assignment', {
     }),
     starts_at: datetime({ ...readOnlyField, inList: true, indexed: true, description: 'Start of the shift' }),
     ends_at: datetime(readOnlyField),
-    left_because: select(leavingReasons, {
+    withdrawal_reason: select(leavingReasons, {
+      renamedFrom: 'left_because',
       ...readOnlyField,
       label: 'Reason for leaving',
       renamedChoices: { 'given back': 'released' },

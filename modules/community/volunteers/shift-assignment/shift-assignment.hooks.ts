@@ -31,7 +31,7 @@ export const shiftAssignmentHooks = hooks(ShiftAssignment, {
 
 function leavingFields(previous: Assignment, document: Assignment): Partial<Assignment> {
   const isLeaving = previous.state !== document.state && document.state === 'withdrawn'
-  return isLeaving && document.left_because === null ? { left_because: 'by the office' } : {}
+  return isLeaving && document.withdrawal_reason === null ? { withdrawal_reason: 'by the office' } : {}
 }
 
 async function emitAssignmentChange({

@@ -144,7 +144,7 @@ test('An expired credential releases the shifts that need it and notifies the co
   })
   expect(await sampleSite.document('Shift Assignment', String(assignment))).toMatchObject({
     state: 'withdrawn',
-    left_because: 'credential',
+    withdrawal_reason: 'credential',
   })
   expect([await fetchAssignedCount(needing), await fetchAssignedCount(free)]).toEqual([0, 1])
   await sampleSite.site.engine.runTask('volunteers.expire_credentials', {})
@@ -168,7 +168,7 @@ test('New times move a shift’s volunteers, or are refused when one has an over
   )
   await updateDocument(sampleSite.office, ['Shift', moving], { state: 'cancelled' })
   expect(await sampleSite.document('Shift Assignment', String(assignment))).toMatchObject({
-    left_because: 'shift cancelled',
+    withdrawal_reason: 'shift cancelled',
   })
 })
 

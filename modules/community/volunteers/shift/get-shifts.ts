@@ -63,13 +63,13 @@ interface OpenSwap {
   readonly name: string
   readonly is_own: boolean
   readonly shift: string
-  readonly wanted_shift: string
+  readonly requested_shift: string
   readonly role: string
   readonly starts_at: string
   readonly ends_at: string
-  readonly wanted_role: string
-  readonly wanted_starts_at: string
-  readonly wanted_ends_at: string
+  readonly requested_role: string
+  readonly requested_starts_at: string
+  readonly requested_ends_at: string
 }
 
 /** Returns swaps that the volunteer requested, and requests for their shifts. One statement. */
@@ -78,16 +78,16 @@ function listOpenSwaps(
   { volunteer, now }: { readonly volunteer: string; readonly now: string },
 ): Promise<readonly OpenSwap[]> {
   const query = sql<OpenSwap>`
-    select w.name, w.volunteer = ${volunteer} as is_own, w.shift, w.wanted_shift,
+    select w.name, w.volunteer = ${volunteer} as is_own, w.shift, w.requested_shift,
       mine.role, ${timestampText('mine.starts_at')} as starts_at, ${timestampText('mine.ends_at')} as ends_at,
-      other.role as wanted_role, ${timestampText('other.starts_at')} as wanted_starts_at,
-      ${timestampText('other.ends_at')} as wanted_ends_at
+      other.role as requested_role, ${timestampText('other.starts_at')} as requested_starts_at,
+      ${timestampText('other.ends_at')} as requested_ends_at
     from "Shift Swap" w
     join "Shift" mine on mine.name = w.shift
-    join "Shift" other on other.name = w.wanted_shift
+    join "Shift" other on other.name = w.requested_shift
     where w.state = 'requested' and mine.starts_at > ${now}::timestamp and other.starts_at > ${now}::timestamp
       and (w.volunteer = ${volunteer} or exists (select from "Shift Assignment" a
-        where a.shift = w.wanted_shift and a.volunteer = ${volunteer} and a.state = 'accepted'))
+        where a.shift = w.requested_shift and a.volunteer = ${volunteer} and a.state = 'accepted'))
     order by w.creation limit 100`
   return documents.asSystem().statement(query, { reads: [Shift, ShiftAssignment, ShiftSwap] })
 }
@@ -124,7 +124,7 @@ const translateShift = <Translated extends ShiftForVolunteer>(
 const translateSwap = (swap: OpenSwap, translate: TranslateText): OpenSwap => ({
   ...swap,
   role: translate(swap.role),
-  wanted_role: translate(swap.wanted_role),
+  requested_role: translate(swap.requested_role),
 })
 
 /**

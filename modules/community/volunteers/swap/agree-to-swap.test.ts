@@ -23,7 +23,7 @@ async function twoFull() {
   const [one, other] = [await sampleSite.helper(), await sampleSite.helper()]
   const { assignment } = valuesOf((await call(one.client, 'take_shift', { shift: kitchenShift })).message)
   await call(other.client, 'take_shift', { shift: entranceShift })
-  const asked = await call(one.client, 'ask_swap', { assignment, wanted_shift: entranceShift })
+  const asked = await call(one.client, 'ask_swap', { assignment, requested_shift: entranceShift })
   return {
     kitchen: kitchenShift,
     gate: entranceShift,
@@ -48,12 +48,12 @@ const swapsOf = async ({ client }: Helper) =>
 test('A swap happens only when both agree, and names nobody', async () => {
   const { kitchen: kitchenShift, gate: entranceShift, one, other, assignment, asked, swap } = await twoFull()
   expect(asked.message).toMatchObject({ state: 'requested' })
-  expect((await call(one.client, 'ask_swap', { assignment, wanted_shift: entranceShift })).message).toEqual(
-    asked.message,
-  )
+  expect(
+    (await call(one.client, 'ask_swap', { assignment, requested_shift: entranceShift })).message,
+  ).toEqual(asked.message)
   expect([await shiftsOf(one), await shiftsOf(other)]).toEqual([[kitchenShift], [entranceShift]])
   expect(await swapsOf(other)).toMatchObject([
-    { name: swap, is_own: false, role: 'Kitchen', wanted_role: 'Gate' },
+    { name: swap, is_own: false, role: 'Kitchen', requested_role: 'Gate' },
   ])
   expect(JSON.stringify(await swapsOf(other))).not.toMatch(/VOL-|SHA-/)
 

@@ -4,7 +4,7 @@ import { acceptSwap as agree } from './swap-shifts.ts'
 import { requireVolunteer } from '../volunteer/volunteer.queries.ts'
 import { siteTime } from '../hours-entry/worked-time.rules.ts'
 
-/** Agrees to a swap for a volunteer who has the wanted shift. Both assignments change in one transaction. */
+/** Agrees to a swap for a volunteer who has the requested shift. Both assignments change in one transaction. */
 export const agreeToSwap = method({
   access: signedInUsers,
   input: { swap: link('Shift Swap', { required: true }) },

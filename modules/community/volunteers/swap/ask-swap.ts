@@ -9,7 +9,7 @@ export const askSwap = method({
   access: signedInUsers,
   input: {
     assignment: link('Shift Assignment', { required: true }),
-    wanted_shift: link('Shift', { required: true }),
+    requested_shift: link('Shift', { renamedFrom: 'wanted_shift', required: true }),
   },
   methods: ['POST'],
   async run({ input, documents, site }) {

@@ -22,7 +22,12 @@ export const ShiftSwap = docType('Shift Swap', {
       ...readOnlyField,
       description: 'Shift that the volunteer gives',
     }),
-    wanted_shift: link('Shift', { required: true, inList: true, ...readOnlyField }),
+    requested_shift: link('Shift', {
+      renamedFrom: 'wanted_shift',
+      required: true,
+      inList: true,
+      ...readOnlyField,
+    }),
     state: select(['requested', 'agreed', 'withdrawn', 'lapsed'], {
       label: 'Status',
       tones: { requested: 'warn', agreed: 'ok' },
@@ -36,7 +41,7 @@ export const ShiftSwap = docType('Shift Swap', {
     }),
     open_for: text({
       ...{ unique: true, hidden: true, maxLength: 300, ...readOnlyField },
-      description: 'Only one swap can be open for an assignment and a wanted shift',
+      description: 'Only one swap can be open for an assignment and a requested shift',
     }),
   },
   states: {

@@ -14,27 +14,27 @@ type Swap = Doc<typeof ShiftSwap>
 interface SwapRequest {
   readonly volunteer: VolunteerRow
   readonly assignment: string
-  readonly wanted_shift: string
+  readonly requested_shift: string
   readonly now: string
 }
 
 export async function requestSwap(
   caller: Documents,
-  { volunteer, assignment, wanted_shift, now }: SwapRequest,
+  { volunteer, assignment, requested_shift, now }: SwapRequest,
 ): Promise<Pick<Swap, 'name' | 'state'>> {
   const documents = caller.asSystemFor(caller.caller.user)
   const own = await lockOwnAssignment(documents, volunteer.name, assignment)
   if (own.state !== 'accepted') throw volunteerErrors.not_held()
-  const wanted = await documents.get(Shift, wanted_shift)
+  const wanted = await documents.get(Shift, requested_shift)
   if (hasStarted(wanted, now) || hasStarted(await documents.get(Shift, own.shift), now))
     throw volunteerErrors.shift_over()
-  if ((await findAssignment(documents, wanted_shift, volunteer.name)) !== null)
+  if ((await findAssignment(documents, requested_shift, volunteer.name)) !== null)
     throw volunteerErrors.swap_with_yourself()
-  const open_for = `${assignment} ${wanted_shift}`
+  const open_for = `${assignment} ${requested_shift}`
   const [existing] = await documents.find(ShiftSwap, { where: { open_for }, limit: 1 })
   if (existing) return existing
   const inserted = await documents.insert(ShiftSwap, {
-    ...{ volunteer: volunteer.name, assignment, shift: own.shift, wanted_shift, open_for },
+    ...{ volunteer: volunteer.name, assignment, shift: own.shift, requested_shift, open_for },
   })
   await documents.emit(volunteerEvents.swap_requested, { swap: inserted.name })
   return inserted
@@ -74,7 +74,7 @@ async function exchangeAssignments(
   await documents.save(ShiftAssignment, givenAssignment.name, { state: 'swapped' })
   const assign = (shift: string, volunteer: string) =>
     documents.insert(ShiftAssignment, { shift, volunteer, state: 'accepted' })
-  await assign(swap.wanted_shift, swap.volunteer)
+  await assign(swap.requested_shift, swap.volunteer)
   const { name } = await assign(swap.shift, agreeingVolunteer)
   await documents.save(ShiftSwap, swap.name, {
     ...{ state: 'agreed', agreed_assignment: givenAssignment.name, open_for: null },
@@ -92,10 +92,10 @@ export async function acceptSwap(
 ): Promise<string> {
   const documents = caller.asSystemFor(caller.caller.user)
   const requested = await documents.get(ShiftSwap, name)
-  await lockShifts(documents, [requested.shift, requested.wanted_shift])
+  await lockShifts(documents, [requested.shift, requested.requested_shift])
   const swap = await documents.lock(ShiftSwap, name)
   if (swap.state !== 'requested') throw volunteerErrors.swap_over()
-  const givenAssignment = await findAssignment(documents, swap.wanted_shift, volunteer.name)
+  const givenAssignment = await findAssignment(documents, swap.requested_shift, volunteer.name)
   if (givenAssignment?.state !== 'accepted') throw volunteerErrors.not_your_shift()
   const requesterAssignment = await documents.lock(ShiftAssignment, swap.assignment)
   if (requesterAssignment.state !== 'accepted') throw volunteerErrors.swap_over()

@@ -8,7 +8,7 @@ import type { PaymentSite } from './payment-site.ts'
 type LateQuery = Extract<Action, { what: 'ask, answered late' }>
 
 async function readState({ on, bill }: HistoryRun): Promise<string> {
-  const unasked = sql`'{times_asked,last_asked,next_ask,answered,modified,modified_by}'::text[]`
+  const unasked = sql`'{query_count,last_queried_at,next_query_at,applied_query,modified,modified_by}'::text[]`
   const { rows } = await sql`
     with own as (select * from "Payment" where reference_name = ${bill})
     select 'payment' as kind, to_jsonb(own) - ${unasked} as row from own

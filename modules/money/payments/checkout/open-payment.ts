@@ -57,7 +57,7 @@ export async function insertPayment(
     idempotency_key: hashIdempotencyKey(request.idempotencyKey),
     opened_at: formatLocalTime(clock),
     expires_at: formatLocalTime(clock, OPEN_MINUTES),
-    next_ask: formatLocalTime(clock, 1),
+    next_query_at: formatLocalTime(clock, 1),
   })
 }
 

@@ -122,13 +122,15 @@ export const Payment = docType('Payment', {
       ...internalField,
       description: 'Entry of a dispute recorded before dispute documents existed',
     }),
-    times_asked: int({
+    query_count: int({
+      renamedFrom: 'times_asked',
       label: 'Status checks',
       ...{ required: true, default: 0 },
       ...internalField,
       description: 'Number of status checks with the gateway',
     }),
-    answered: int({
+    applied_query: int({
+      renamedFrom: 'answered',
       label: 'Last accepted reply',
       ...{ required: true, default: 0 },
       ...internalField,
@@ -146,8 +148,13 @@ export const Payment = docType('Payment', {
       description: 'The bank is still processing an attempt',
     }),
     opened_at: datetime({ label: 'Started at', required: true, ...internalField }),
-    last_asked: datetime({ ...internalField, label: 'Last checked at' }),
-    next_ask: datetime({ label: 'Next check at', ...internalField, indexed: true }),
+    last_queried_at: datetime({ renamedFrom: 'last_asked', ...internalField, label: 'Last checked at' }),
+    next_query_at: datetime({
+      renamedFrom: 'next_ask',
+      label: 'Next check at',
+      ...internalField,
+      indexed: true,
+    }),
   },
   states: { field: 'state', initial: 'created', transitions: paymentTransitions },
   access: {
@@ -184,7 +191,7 @@ export const Payment = docType('Payment', {
   // Query timestamps and the form of a key are no change of the payment.
   bulkWrites: {
     skips: ['hooks', 'versions', 'events', 'modified'],
-    onFields: ['last_asked', 'times_asked', 'idempotency_key'],
+    onFields: ['last_queried_at', 'query_count', 'idempotency_key'],
   },
   retainDeleted: false,
   databaseRules: paymentRules,

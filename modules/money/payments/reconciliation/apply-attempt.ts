@@ -155,8 +155,8 @@ function planNextSync(clock: SiteClock, update: PaymentUpdate, refunds: readonly
   const refunded = findLastPendingRefund(refunds)
   const age = minutesSince(clock, refunded ?? (isCaptured(state) ? captured_at : opened_at))
   const minutes = minutesToNextSync({ state, age, isInProgress: refunded !== null || state === 'disputed' })
-  const next_ask = minutes === null ? null : formatLocalTime(clock, minutes)
-  return withChanges(update, { last_asked: formatLocalTime(clock), next_ask })
+  const next_query_at = minutes === null ? null : formatLocalTime(clock, minutes)
+  return withChanges(update, { last_queried_at: formatLocalTime(clock), next_query_at })
 }
 
 /** Applies the gateway's view to a locked payment. */
@@ -170,7 +170,7 @@ export async function applyAttempt(
   const refunds = isCaptured(payment.state) ? await listRefunds(documents, payment.name) : []
   const after = await applyState(scope, { update: beginUpdate(payment), refunds }, attemptUpdate)
   const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
-  const update = withChanges(expire(clock, after.update), { answered: attemptUpdate.query })
+  const update = withChanges(expire(clock, after.update), { applied_query: attemptUpdate.query })
   return saveUpdate(documents, planNextSync(clock, update, after.refunds))
 }
 

@@ -18,13 +18,13 @@ export function claimSync(context: Context, name: string): Promise<OrderReferenc
         name,
         state: ['in', [...unpaidStates]],
         gateway_order: ['is', 'set'],
-        last_asked: ['<=', formatLocalTime(clock, -MIN_MINUTES_BETWEEN)],
+        last_queried_at: ['<=', formatLocalTime(clock, -MIN_MINUTES_BETWEEN)],
       },
-      { last_asked: formatLocalTime(clock), times_asked: increment(1) },
-      { returning: ['gateway', 'gateway_order', 'times_asked'] },
+      { last_queried_at: formatLocalTime(clock), query_count: increment(1) },
+      { returning: ['gateway', 'gateway_order', 'query_count'] },
     )
     if (!claimed || claimed.gateway_order === null) return null
-    const { gateway, gateway_order: order, times_asked: number } = claimed
+    const { gateway, gateway_order: order, query_count: number } = claimed
     // An unpaid payment has no disputes.
     return { name, gateway, order, query: { number, disputes: [] } }
   })

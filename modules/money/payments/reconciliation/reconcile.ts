@@ -48,9 +48,9 @@ async function findDue(documents: Documents, context: Context): Promise<DueWork>
       ...batch,
     }),
     payments: await documents.find(Payment, {
-      where: { next_ask: ['<=', formatLocalTime(clock)] },
+      where: { next_query_at: ['<=', formatLocalTime(clock)] },
       fields: ['name', 'gateway'],
-      order_by: 'next_ask asc',
+      order_by: 'next_query_at asc',
       ...batch,
     }),
     refunds: await documents.find(Refund, {
@@ -79,13 +79,13 @@ async function syncOrPostpone(context: Context, name: string): Promise<void> {
     await syncPayment(context, name)
   } catch (error) {
     await context.inTransaction(async (documents) => {
-      const { last_asked } = await documents.lock(Payment, name)
+      const { last_queried_at } = await documents.lock(Payment, name)
       const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
       const minutes = Math.min(
-        Math.max(POSTPONE_MINUTES.least, minutesSince(clock, last_asked)),
+        Math.max(POSTPONE_MINUTES.least, minutesSince(clock, last_queried_at)),
         POSTPONE_MINUTES.most,
       )
-      await documents.save(Payment, name, { next_ask: formatLocalTime(clock, minutes) })
+      await documents.save(Payment, name, { next_query_at: formatLocalTime(clock, minutes) })
     })
     // A gateway removed from the settings is no defect either.
     if (!(error instanceof GatewayRefused || error instanceof DialectError)) throw error

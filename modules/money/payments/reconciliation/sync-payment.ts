@@ -30,7 +30,7 @@ async function expireWithoutOrder(documents: Documents, context: Context, name: 
   const payment = await documents.lock(Payment, name)
   const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   if (payment.state !== 'created' || !isPast(clock, payment.expires_at)) return
-  await documents.save(Payment, name, { state: 'expired', next_ask: null })
+  await documents.save(Payment, name, { state: 'expired', next_query_at: null })
 }
 
 async function markUnknown(
@@ -40,15 +40,15 @@ async function markUnknown(
 ): Promise<PaymentDoc> {
   const payment = await documents.lock(Payment, name)
   const { state, opened_at } = payment
-  if (query.number <= payment.answered) return payment
+  if (query.number <= payment.applied_query) return payment
   const clock = { timeZone: context.site.settings.timeZone, now: documents.now }
   const minutes = minutesToNextSync({ state, age: minutesSince(clock, opened_at), isInProgress: false })
   return documents.save(Payment, name, {
     attention: 'unknown to the gateway',
     attention_note: 'The gateway says that it has no such order',
-    answered: query.number,
-    last_asked: formatLocalTime(clock),
-    next_ask: minutes === null ? null : formatLocalTime(clock, minutes),
+    applied_query: query.number,
+    last_queried_at: formatLocalTime(clock),
+    next_query_at: minutes === null ? null : formatLocalTime(clock, minutes),
   })
 }
 
@@ -96,8 +96,8 @@ function countQuery(context: Context, name: string): Promise<GatewayQuery> {
     const [query] = await documents.asSystem().statement(
       prepared<GatewayQuery>(
         'payments.note question',
-        sql`update "Payment" set times_asked = times_asked + 1 where name = ${name}
-          returning times_asked::integer as number, array(
+        sql`update "Payment" set query_count = query_count + 1 where name = ${name}
+          returning query_count::integer as number, array(
             select d.gateway_dispute from "Dispute" d join "Payment" p on p.name = d.payment
             where coalesce(p.duplicate_of, p.name) = ${name} and d.state in ('reported', 'inquiry', 'open')
           ) as disputes`,
@@ -155,7 +155,7 @@ async function applyGatewayOrder(
 ): Promise<SyncResult> {
   const scope = { documents, context }
   const payment = await documents.lock(Payment, name)
-  if (query <= payment.answered) return { payment, toCapture: null }
+  if (query <= payment.applied_query) return { payment, toCapture: null }
   const own = await findOwnAttempts(documents, payment, fetched.payments)
   const view = { ...fetched, payments: own.attempts }
   const { main, extras } = chooseAttempts(view, payment)

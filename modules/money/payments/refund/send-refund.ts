@@ -55,7 +55,9 @@ export async function sendRefund(context: Context, name: string): Promise<void> 
     await lockGatewayAccount(documents, payment)
     const refund = await documents.lock(Refund, name)
     await applyRefundUpdate(documents, context, { payment, refund, refundUpdate })
-    await documents.save(Payment, paymentName, { next_ask: payment.last_asked ?? payment.opened_at })
+    await documents.save(Payment, paymentName, {
+      next_query_at: payment.last_queried_at ?? payment.opened_at,
+    })
   })
 }
 

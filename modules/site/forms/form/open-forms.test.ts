@@ -33,7 +33,7 @@ test('A guest reads only the fields needed to render an open form', async () => 
     ...['label', 'file', 'dated', 'for_class', 'cost'],
   ])
   expect(named.has('source')).toBe(false)
-  for (const ours of ['max_submissions', 'person_field', 'asks_for', 'owner', 'submissions_per_minute'])
+  for (const ours of ['max_submissions', 'person_field', 'linked_types', 'owner', 'submissions_per_minute'])
     expect(data).not.toHaveProperty(ours)
 })
 

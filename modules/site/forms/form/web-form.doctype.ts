@@ -128,7 +128,8 @@ export const WebForm = docType('Web Form', {
     success_title: text({ label: 'Confirmation title' }),
     success_message: longText({ label: 'Confirmation message', maxLength: 5000 }),
     success_url: text({ label: 'Page after submission', format: 'URL', maxLength: 500 }),
-    asks_for: longText({
+    linked_types: longText({
+      renamedFrom: 'asks_for',
       label: 'Linked document types',
       ...{ hidden: true, readOnly: true, maxLength: 20_000 },
       description: 'Document types whose names the form shows, one per line. Set automatically.',

@@ -81,9 +81,9 @@ export const webFormHooks = hooks(WebForm, {
     const person_field = personFieldOf(form, target)
     checkTimes(form)
     checkPerson(form, person_field)
-    const asks_for = `\n${[...new Set(links.map(({ linked }) => linked.name))].join('\n')}\n`
+    const linked_types = `\n${[...new Set(links.map(({ linked }) => linked.name))].join('\n')}\n`
     const web_form_fields = form.web_form_fields.map(withSafeHtml)
-    return { web_form_fields, person_field, asks_for, module: registry.moduleOf(target) }
+    return { web_form_fields, person_field, linked_types, module: registry.moduleOf(target) }
   },
 })
 

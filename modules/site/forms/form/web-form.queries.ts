@@ -65,7 +65,7 @@ export async function formsFilling(documents: Documents, type: DocType): Promise
 
 export async function formsAskingFor(documents: Documents, type: DocType): Promise<readonly FormInUse[]> {
   const names = await documents.asSystem().find(WebForm, {
-    where: { published: 1, asks_for: ['like', `%\n${type.name}\n%`] },
+    where: { published: 1, linked_types: ['like', `%\n${type.name}\n%`] },
     fields: ['name'],
     order_by: 'name asc',
     limit: MAX_FORMS,

@@ -105,7 +105,7 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
       update "Stock Reservation Line" l set modified = clock_timestamp(), modified_by = ${user},
         ${sql.id(as)} = l.${sql.id(as)} + (select moving_quantity from wanted where wanted.name = l.name)
       where l.name = any(array(select name from wanted where moving_quantity > 0)) and (select count(*) from locked) > 0
-      returning l.branch || '-' || l.variant as stock, l.left_after,
+      returning l.branch || '-' || l.variant as stock, l.available_after,
         (select moving_quantity from wanted where wanted.name = l.name) as moving_quantity
     ), ended as (
       update "Stock Reservation" r set modified = clock_timestamp(), modified_by = ${user},
@@ -114,7 +114,7 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
           when ${as} = 'released' and (select sum(shipped) from mine) > 0 then 'shipped' else ${state} end
       from head where r.name = head.name returning r.name
     )
-    select stock, (select product from "Stock" where name = stock) as product, left_after as available_after,
+    select stock, (select product from "Stock" where name = stock) as product, available_after,
       ${change} as change, ended.name as reservation, moving_quantity
     from gone, ended`
 }

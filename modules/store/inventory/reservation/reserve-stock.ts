@@ -62,9 +62,9 @@ function statementFor(name: string, user: string, { source, lines, expiresAt }: 
       from head, unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[])
         with ordinality as line (variant, branch, quantity, place)
       order by line.branch || '-' || line.variant, line.place
-      returning branch || '-' || variant as stock, left_after, quantity
+      returning branch || '-' || variant as stock, available_after, quantity
     )
-    select stock, (select product from "Stock" where name = stock) as product, left_after as available_after,
+    select stock, (select product from "Stock" where name = stock) as product, available_after,
       -quantity as change from held`
 }
 

@@ -19,7 +19,7 @@ const move = (kind: string, quantity: string) => `
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, '${kind}', ${quantity}, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.left_after;`
+      returning on_hand_after - reserved_after into new.available_after;`
 
 /** Database rule: a line changes stock through a Stock Move. Lines are not deleted. */
 const holds: DatabaseRule = {
@@ -66,7 +66,8 @@ const StockReservationLine = {
     quantity: int({ required: true, readOnly: true, min: 1, inList: true }),
     shipped: int({ ...counted, label: 'Shipped quantity' }),
     released: int({ ...counted, label: 'Released quantity' }),
-    left_after: int({
+    available_after: int({
+      renamedFrom: 'left_after',
       label: 'Available after',
       isNullable: true,
       readOnly: true,

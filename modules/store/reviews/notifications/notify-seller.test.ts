@@ -43,9 +43,9 @@ test('Notifies the seller once of a review, when it is published', async () => {
 
 test('Notifies the seller of a question that they can answer', async () => {
   const product = await store.product()
-  const asker = await store.site.userWith('Customer')
+  const customer = await store.site.userWith('Customer')
   const asked = { product, text: 'Does it leak?', idempotency_key: 'question-of-a-leak-001' }
-  const { message } = await store.call('reviews.ask', asked, asker)
+  const { message } = await store.call('reviews.ask', asked, customer)
   const question = String(valuesOf(message)['question'])
   await decide(store.office, `Product Question/${question}`, { state: 'published' })
   expect(await notificationsFor('/product/pot-2')).toMatchObject([{ title: 'New question about Pot 2' }])

@@ -126,10 +126,10 @@ const key = () => `key-of-a-question-${String((keys += 1)).padStart(3, '0')}`
 
 test('A question waits for the office, is answered, and its author is notified', async () => {
   const product = await store.product()
-  const asker = await store.site.userWith('Customer')
+  const customer = await store.site.userWith('Customer')
   const asked = { product, text: 'May it stand in the sun?', idempotency_key: key() }
   const ask = (client: TestClient) => store.call('reviews.ask', asked, client)
-  const [first, second] = await Promise.all([ask(asker), ask(asker)])
+  const [first, second] = await Promise.all([ask(customer), ask(customer)])
   const question = String(valuesOf(first.message)['question'])
   expect(second.message).toEqual({ question, state: 'pending' })
   expect((await ask(store.site.guest)).status).toBe(403)
@@ -151,7 +151,7 @@ test('A question waits for the office, is answered, and its author is notified',
   expect(await read()).toMatchObject([
     { text: asked.text, answers: [{ text: 'Yes, it may', answers_as: 'office' }] },
   ])
-  expect((await notificationsOf(store, asker))[0]).toMatchObject({
+  expect((await notificationsOf(store, customer))[0]).toMatchObject({
     title: expect.stringMatching(/^Your question was answered/),
   })
   const answer = String(valuesOf(waiting.message)['answer'])
@@ -166,7 +166,7 @@ test('A question waits for the office, is answered, and its author is notified',
   })
   expect(await read()).toEqual([])
   expect((await store.site.guest.get(`/api/resource/Product Answer/${answer}`)).status).toBe(404)
-  expect(JSON.stringify((await notificationsOf(store, asker))[0])).toContain('was not published')
+  expect(JSON.stringify((await notificationsOf(store, customer))[0])).toContain('was not published')
 })
 
 test('A buyer who returns everything loses the review, and one who keeps a unit does not', async () => {

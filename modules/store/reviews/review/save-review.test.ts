@@ -208,12 +208,12 @@ test('Hides reviews of a suspended business’s product and refuses questions ab
     stars: 5,
   })
   await publish(name)
-  const asker = await store.site.userWith()
+  const customer = await store.site.userWith()
   const question = { product, text: 'Does it hold milk?', idempotency_key: 'does-it-hold-milk-1' }
   const statuses = async () => [
     (await store.call('reviews.get_reviews', { product })).status,
     (await store.site.guest.get(`/api/resource/Product Review/${name}`)).status,
-    (await store.call('reviews.ask', question, asker)).status,
+    (await store.call('reviews.ask', question, customer)).status,
   ]
   const become = (state: string) =>
     store.site.administrator.put(`/api/resource/Business/${store.business}`, { state })

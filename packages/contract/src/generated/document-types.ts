@@ -517,11 +517,11 @@ export interface ClassifiedEnquiry extends StandardFields {
   /** Name of a document of type User. */
   seller: string
   /** Enquirer. Name of a document of type User. */
-  asker?: string | null
+  enquirer?: string | null
   /** Enquirer’s name. */
-  asker_name: string
+  enquirer_name: string
   /** Enquirer’s email. */
-  asker_email?: string | null
+  enquirer_email?: string | null
   message: string
   /** Status. */
   state: 'new' | 'answered'
@@ -968,7 +968,7 @@ export interface EventQuestion extends ChildFields {
   /** Required. */
   is_required: 0 | 1
   /** Ask. */
-  asked_of: 'everyone who comes' | 'who registers'
+  respondent: 'everyone who comes' | 'who registers'
 }
 
 /** Guarded: names children who come to an event. */
@@ -2426,9 +2426,9 @@ export interface Payment extends StandardFields {
   /** Entry of a dispute recorded before dispute documents existed. */
   dispute_entry?: string | null
   /** Status checks. Number of status checks with the gateway. */
-  times_asked?: number | null
+  query_count?: number | null
   /** Last accepted reply. Last status check with an accepted reply. */
-  answered?: number | null
+  applied_query?: number | null
   /** Started with. Document for which the payment was started. */
   opens_with?: string | null
   /** In progress at the bank. The bank is still processing an attempt. */
@@ -2436,9 +2436,9 @@ export interface Payment extends StandardFields {
   /** Started at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   opened_at?: string | null
   /** Last checked at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  last_asked?: string | null
+  last_queried_at?: string | null
   /** Next check at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  next_ask?: string | null
+  next_query_at?: string | null
 }
 
 export interface PaymentLink extends StandardFields {
@@ -2850,7 +2850,7 @@ export interface Promotion extends StandardFields {
   /** There is no next class after theirs. */
   leaving?: number | null
   /** Not included. Too many students for one promotion. Create another promotion for them. */
-  left_over?: number | null
+  not_included?: number | null
   /** Students who are not promoted, and why. */
   problems: PromotionProblem[]
 }
@@ -3430,7 +3430,7 @@ export interface ShiftAssignment extends StandardFields {
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   ends_at?: string | null
   /** Reason for leaving. */
-  left_because?: 'released' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
+  withdrawal_reason?: 'released' | 'by the office' | 'credential' | 'not active' | 'shift cancelled' | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
   reminded_at?: string | null
   /** Checked in at. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -3451,12 +3451,12 @@ export interface ShiftSwap extends StandardFields {
   /** Shift that the volunteer gives. Name of a document of type Shift. */
   shift: string
   /** Name of a document of type Shift. */
-  wanted_shift: string
+  requested_shift: string
   /** Status. */
   state: 'requested' | 'agreed' | 'withdrawn' | 'lapsed'
   /** Accepted assignment. Assignment of the volunteer who accepted. Name of a document of type Shift Assignment. */
   agreed_assignment?: string | null
-  /** Only one swap can be open for an assignment and a wanted shift. */
+  /** Only one swap can be open for an assignment and a requested shift. */
   open_for?: string | null
 }
 
@@ -3649,7 +3649,7 @@ export interface StockReservationLine extends ChildFields {
   /** Released quantity. */
   released: number
   /** Available after. Stock available after this reservation. */
-  left_after?: number | null
+  available_after?: number | null
 }
 
 export interface StoppedNumber extends StandardFields {
@@ -4292,7 +4292,7 @@ export interface WebForm extends StandardFields {
   /** Page after submission. */
   success_url?: string | null
   /** Linked document types. Document types whose names the form shows, one per line. Set automatically. */
-  asks_for?: string | null
+  linked_types?: string | null
   show_list: 0 | 1
   list_columns: WebFormListColumn[]
 }

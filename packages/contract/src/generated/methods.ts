@@ -2403,8 +2403,8 @@ export interface Methods {
   'mela.classifieds.ask': {
     input: {
       classified: string
-      asker_name?: string | null
-      asker_email?: string | null
+      enquirer_name?: string | null
+      enquirer_email?: string | null
       message: string
       idempotency_key?: string | null
     }
@@ -2510,7 +2510,7 @@ export interface Methods {
           message: string
           state: 'answered' | 'new'
           classified: string
-          asker_name: string
+          enquirer_name: string
           reply: string | null
           shares_phone: 0 | 1
         }[]
@@ -9085,7 +9085,7 @@ export interface Methods {
         }
   }
   /**
-   * Agrees to a swap for a volunteer who has the wanted shift. Both assignments change in one transaction.
+   * Agrees to a swap for a volunteer who has the requested shift. Both assignments change in one transaction.
    * For signed-in users.
    */
   'mela.volunteers.agree_to_swap': {
@@ -9135,7 +9135,7 @@ export interface Methods {
       /** Name of a document of type Shift Assignment. */
       assignment: string
       /** Name of a document of type Shift. */
-      wanted_shift: string
+      requested_shift: string
     }
     output: {
       swap: string
@@ -9336,13 +9336,13 @@ export interface Methods {
             name: string
             is_own: boolean
             shift: string
-            wanted_shift: string
+            requested_shift: string
             role: string
             starts_at: string
             ends_at: string
-            wanted_role: string
-            wanted_starts_at: string
-            wanted_ends_at: string
+            requested_role: string
+            requested_starts_at: string
+            requested_ends_at: string
           }[]
         }
   }

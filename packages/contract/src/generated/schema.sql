@@ -764,9 +764,9 @@ create table "Classified Enquiry" (
   "idx" integer not null default 0,
   "classified" text not null,
   "seller" text not null,
-  "asker" text,
-  "asker_name" text not null,
-  "asker_email" text,
+  "enquirer" text,
+  "enquirer_name" text not null,
+  "enquirer_email" text,
   "message" text not null,
   "state" text not null default 'new'::text,
   "reply" text,
@@ -777,7 +777,7 @@ create table "Classified Enquiry" (
   constraint "Classified Enquiry name" primary key ("name")
 );
 create index "Classified Enquiry.creation+name index" on "Classified Enquiry" ("creation", "name");
-create index "Classified Enquiry.asker+creation+name index" on "Classified Enquiry" ("asker", "creation", "name");
+create index "Classified Enquiry.enquirer+creation+name index" on "Classified Enquiry" ("enquirer", "creation", "name");
 create index "Classified Enquiry.seller+creation+name index" on "Classified Enquiry" ("seller", "creation", "name");
 create index "Classified Enquiry.classified index" on "Classified Enquiry" ("classified");
 create index "Classified Enquiry.is_hidden index" on "Classified Enquiry" ("is_hidden");
@@ -1385,7 +1385,7 @@ create table "Event Question" (
   "answer_type" text not null default 'text'::text,
   "options" text,
   "is_required" smallint not null default '0'::smallint,
-  "asked_of" text not null default 'everyone who comes'::text,
+  "respondent" text not null default 'everyone who comes'::text,
   constraint "Event Question name" primary key ("name")
 );
 create index "Event Question.parent+parentfield+idx index" on "Event Question" ("parent", "parentfield", "idx");
@@ -3168,13 +3168,13 @@ create table "Payment" (
   "encrypted_token" text,
   "times_returned" bigint not null default '0'::bigint,
   "dispute_entry" text,
-  "times_asked" bigint not null default '0'::bigint,
-  "answered" bigint not null default '0'::bigint,
+  "query_count" bigint not null default '0'::bigint,
+  "applied_query" bigint not null default '0'::bigint,
   "opens_with" text,
   "is_in_progress" smallint not null default '0'::smallint,
   "opened_at" timestamp not null,
-  "last_asked" timestamp,
-  "next_ask" timestamp,
+  "last_queried_at" timestamp,
+  "next_query_at" timestamp,
   constraint "Payment name" primary key ("name"),
   constraint "Payment.idempotency_key unique" unique ("idempotency_key"),
   constraint "Payment.gateway+gateway_order unique" unique ("gateway", "gateway_order"),
@@ -3191,7 +3191,7 @@ create index "Payment.expires_at index" on "Payment" ("expires_at");
 create index "Payment.allocation index" on "Payment" ("allocation");
 create index "Payment.attention index" on "Payment" ("attention");
 create index "Payment.duplicate_of index" on "Payment" ("duplicate_of");
-create index "Payment.next_ask index" on "Payment" ("next_ask");
+create index "Payment.next_query_at index" on "Payment" ("next_query_at");
 create or replace function "Payment.captured rule"() returns trigger language plpgsql as $rule$
 begin
   if old.captured_amount = 0 then
@@ -3753,7 +3753,7 @@ create table "Promotion" (
   "placed" bigint,
   "staying" bigint,
   "leaving" bigint,
-  "left_over" bigint,
+  "not_included" bigint,
   constraint "Promotion name" primary key ("name")
 );
 create index "Promotion.creation+name index" on "Promotion" ("creation", "name");
@@ -4634,7 +4634,7 @@ create table "Shift Assignment" (
   "state" text not null default 'offered'::text,
   "starts_at" timestamp,
   "ends_at" timestamp,
-  "left_because" text,
+  "withdrawal_reason" text,
   "reminded_at" timestamp,
   "clocked_in_at" timestamp,
   "clocked_out_at" timestamp,
@@ -4679,7 +4679,7 @@ create table "Shift Swap" (
   "volunteer" text not null,
   "assignment" text not null,
   "shift" text not null,
-  "wanted_shift" text not null,
+  "requested_shift" text not null,
   "state" text not null default 'requested'::text,
   "agreed_assignment" text,
   "open_for" text,
@@ -4690,7 +4690,7 @@ create index "Shift Swap.creation+name index" on "Shift Swap" ("creation", "name
 create index "Shift Swap.volunteer index" on "Shift Swap" ("volunteer");
 create index "Shift Swap.assignment index" on "Shift Swap" ("assignment");
 create index "Shift Swap.shift index" on "Shift Swap" ("shift");
-create index "Shift Swap.wanted_shift index" on "Shift Swap" ("wanted_shift");
+create index "Shift Swap.requested_shift index" on "Shift Swap" ("requested_shift");
 create index "Shift Swap.state index" on "Shift Swap" ("state");
 create index "Shift Swap.agreed_assignment index" on "Shift Swap" ("agreed_assignment");
 
@@ -5035,7 +5035,7 @@ create table "Stock Reservation Line" (
   "quantity" bigint not null,
   "shipped" bigint not null default '0'::bigint,
   "released" bigint not null default '0'::bigint,
-  "left_after" bigint,
+  "available_after" bigint,
   constraint "Stock Reservation Line name" primary key ("name")
 );
 create index "Stock Reservation Line.parent+parentfield+idx index" on "Stock Reservation Line" ("parent", "parentfield", "idx");
@@ -5056,7 +5056,7 @@ begin
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, 'reserved', new.quantity, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.left_after;
+      returning on_hand_after - reserved_after into new.available_after;
     return new;
   end if;
   if (new.branch, new.variant, new.quantity) is distinct from (old.branch, old.variant, old.quantity)
@@ -5069,7 +5069,7 @@ begin
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, 'shipped', new.shipped - old.shipped, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.left_after;
+      returning on_hand_after - reserved_after into new.available_after;
   end if;
   if new.released > old.released then
     
@@ -5077,7 +5077,7 @@ begin
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, 'released', new.released - old.released, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.left_after;
+      returning on_hand_after - reserved_after into new.available_after;
   end if;
   return new;
 end$rule$;
@@ -5841,7 +5841,7 @@ create table "Web Form" (
   "success_title" text,
   "success_message" text,
   "success_url" text,
-  "asks_for" text,
+  "linked_types" text,
   "show_list" smallint not null default '0'::smallint,
   constraint "Web Form name" primary key ("name"),
   constraint "Web Form.route unique" unique ("route")
@@ -6130,7 +6130,7 @@ alter table "Classified" add constraint "Classified.seller link" foreign key ("s
 alter table "Classified Category" add constraint "Classified Category.parent_category link" foreign key ("parent_category") references "Classified Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Classified Enquiry" add constraint "Classified Enquiry.classified link" foreign key ("classified") references "Classified" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Classified Enquiry" add constraint "Classified Enquiry.seller link" foreign key ("seller") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Classified Enquiry" add constraint "Classified Enquiry.asker link" foreign key ("asker") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Classified Enquiry" add constraint "Classified Enquiry.enquirer link" foreign key ("enquirer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Closing Balance" add constraint "Closing Balance.period_close link" foreign key ("period_close") references "Period Close" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Closing Balance" add constraint "Closing Balance.account link" foreign key ("account") references "Ledger Account" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Consent" add constraint "Consent.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6306,7 +6306,7 @@ alter table "Shift Assignment" add constraint "Shift Assignment.volunteer link" 
 alter table "Shift Swap" add constraint "Shift Swap.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Shift Swap" add constraint "Shift Swap.assignment link" foreign key ("assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Shift Swap" add constraint "Shift Swap.shift link" foreign key ("shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
-alter table "Shift Swap" add constraint "Shift Swap.wanted_shift link" foreign key ("wanted_shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Shift Swap" add constraint "Shift Swap.requested_shift link" foreign key ("requested_shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Shift Swap" add constraint "Shift Swap.agreed_assignment link" foreign key ("agreed_assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Shipment" add constraint "Shipment.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Shipment Event" add constraint "Shipment Event.shipment link" foreign key ("shipment") references "Shipment" ("name") on update cascade on delete no action deferrable initially immediate;

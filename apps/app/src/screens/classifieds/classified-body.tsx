@@ -14,7 +14,7 @@ import { TextBox } from '../../ui/market/form-fields.tsx'
 import { sendQuestion, type AdAnswer, adCall, adsPath, priceWords } from './classified-calls.ts'
 import type { MessageId } from '#design/messages'
 
-const nothing: AskAnswers = { asker_name: '', asker_email: '', message: '' }
+const nothing: AskAnswers = { enquirer_name: '', enquirer_email: '', message: '' }
 
 function AskForm({ ad }: { ad: AdAnswer }) {
   const t = useTranslate()
@@ -46,13 +46,13 @@ function AskForm({ ad }: { ad: AdAnswer }) {
       {isGuest && (
         <>
           <TextBox
-            {...field('asker_name')}
+            {...field('enquirer_name')}
             label={t('classifieds.your_name')}
             autoComplete="name"
             longest={80}
           />
           <TextBox
-            {...field('asker_email')}
+            {...field('enquirer_email')}
             label={t('classifieds.your_email')}
             help={t('classifieds.email_help', { seller })}
             type="email"
@@ -153,18 +153,20 @@ function AdFacts({ ad }: { ad: AdAnswer }) {
 }
 
 export interface AskAnswers {
-  asker_name: string
-  asker_email: string
+  enquirer_name: string
+  enquirer_email: string
   message: string
 }
 
 export function problemsOf(
-  { asker_name, asker_email, message }: AskAnswers,
+  { enquirer_name, enquirer_email, message }: AskAnswers,
   isGuest: boolean,
 ): Partial<Record<keyof AskAnswers, MessageId>> {
   return {
-    ...(isGuest && asker_name.trim() === '' ? { asker_name: 'classifieds.name_missing' as const } : {}),
-    ...(isGuest && !looksLikeEmail(asker_email) ? { asker_email: 'classifieds.email_wrong' as const } : {}),
+    ...(isGuest && enquirer_name.trim() === '' ? { enquirer_name: 'classifieds.name_missing' as const } : {}),
+    ...(isGuest && !looksLikeEmail(enquirer_email)
+      ? { enquirer_email: 'classifieds.email_wrong' as const }
+      : {}),
     ...(message.trim() === '' ? { message: 'classifieds.message_missing' as const } : {}),
   }
 }

@@ -28,7 +28,7 @@ test('a guest asks the seller', async () => {
   expect(await shown.findByRole('heading', { name: 'Message sent' })).toBeDefined()
   expect(server.inputsOf('mela.classifieds.ask')).toMatchObject([
     {
-      ...{ classified: 'AD-1', asker_name: 'Meena', asker_email: 'meena@example.org' },
+      ...{ classified: 'AD-1', enquirer_name: 'Meena', enquirer_email: 'meena@example.org' },
       message: 'Is it still there?',
     },
   ])

@@ -125,11 +125,11 @@ interface EnquiryPartProps {
 
 function EnquiryPart({ enquiry, onAnswered }: EnquiryPartProps) {
   const t = useTranslate()
-  const { name, asker_name, message, reply } = enquiry
+  const { name, enquirer_name, message, reply } = enquiry
   return (
     <div className="stack" style={{ overflowWrap: 'anywhere' }}>
       <p style={{ whiteSpace: 'pre-line' }}>
-        <b className="mid">{asker_name}:</b> {message}
+        <b className="mid">{enquirer_name}:</b> {message}
       </p>
       {reply ? (
         <p className="small dim">{t('classifieds.you_answered', { reply })}</p>
@@ -164,7 +164,7 @@ function ReplyForm({ enquiry, onAnswered }: EnquiryPartProps) {
         onType={setMessage}
       />
       <Tick
-        label={t('classifieds.share_phone', { asker: enquiry.asker_name })}
+        label={t('classifieds.share_phone', { enquirer: enquiry.enquirer_name })}
         isTicked={isShared}
         onTick={setIsShared}
       />

@@ -15,7 +15,7 @@ const ad: MyAds['ads'][number] = {
   enquiries: [
     {
       ...{ name: 'ENQ-1', creation: '2026-11-12 10:00:00', message: 'Is it still there?', state: 'new' },
-      ...{ classified: 'AD-1', asker_name: 'Meena', reply: null, shares_phone: 0 },
+      ...{ classified: 'AD-1', enquirer_name: 'Meena', reply: null, shares_phone: 0 },
     },
   ],
 }

@@ -100,10 +100,10 @@ async function limitsOf(documents: Documents, { field, value }: Contact): Promis
 async function sendContactCode(request: Request, ctx: Context): Promise<void> {
   const { documents, site } = ctx
   const { user, field, value } = request
-  const [asker] = await documents.find(User, { where: { name: user, enabled: 1 }, limit: 1 })
-  if (!asker || !(await isWithin(documents, await limitsOf(documents, request)))) return
+  const [account] = await documents.find(User, { where: { name: user, enabled: 1 }, limit: 1 })
+  if (!account || !(await isWithin(documents, await limitsOf(documents, request)))) return
   const [holder] = await documents.find(User, { where: { [field]: value }, fields: ['name'], limit: 1 })
-  const language = request.language ?? asker.language ?? 'en'
+  const language = request.language ?? account.language ?? 'en'
   const to = { phone: field === 'phone' ? value : null, email: field === 'email' ? value : null }
   const order = { ...to, purpose: contactPurpose(user), language }
   const code = await issueCode(documents, order, site.settings.timeZone)

@@ -106,11 +106,11 @@ function SwapsPart({ swaps, action }: { swaps: readonly Swap[]; action: Voluntee
 function OneSwap({ swap, action }: { swap: Swap; action: VolunteerAction }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { name, is_own, role, wanted_role } = swap
+  const { name, is_own, role, requested_role } = swap
   const values = {
-    ...{ role, wanted_role },
+    ...{ role, requested_role },
     when: beginText(swap.starts_at, language),
-    wanted_when: beginText(swap.wanted_starts_at, language),
+    requested_when: beginText(swap.requested_starts_at, language),
   }
   const handleStep = () =>
     void action.run({

@@ -20,7 +20,7 @@ export function SwapChoice({ shift, full, action, onClosed }: Props) {
   const { language } = useVisit()
   const [wanted, setWanted] = useState(full[0]?.name ?? '')
   const handleAsk = async () => {
-    const request = askSwap({ assignment: shift.assignment ?? '', wanted_shift: wanted })
+    const request = askSwap({ assignment: shift.assignment ?? '', requested_shift: wanted })
     if (await action.run({ name: `swap ${shift.name}`, request, done: t('volunteers.swap_asked') }))
       onClosed()
   }

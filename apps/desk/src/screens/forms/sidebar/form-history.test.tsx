@@ -7,7 +7,7 @@ import { expectText, fill, press, renderScreen } from '../../../testing/render-s
 
 const version = (number: number, before: string, after: string) => ({
   ...{ name: `V-${number}`, number, owner: 'ravi@mela.test', creation: `2026-11-2${number} 10:00:00.000000` },
-  ...{ kind: 'saved' as const, move: null, renamed: null, merged: null, deleted_at: null },
+  ...{ kind: 'saved' as const, action: null, renamed: null, merged: null, deleted_at: null },
   changed: [['username', before, after] satisfies [string, unknown, unknown]],
   ...{ added: [], removed: [], row_changed: [] },
 })
