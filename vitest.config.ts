@@ -7,16 +7,19 @@ const exclude = ['**/node_modules/**', '**/dist/**']
  * Files that share a process, because each has a site of its own: loading the server anew for each took a fifth of the
  * time.
  */
-const inOneProcess = ['{packages/framework,modules}/**/*.test.ts']
+const inOneProcess = ['{packages/framework,modules,apps/server}/**/*.test.ts']
 
 /** Files that inspect modules as they are loaded, or replace them. */
-const alone = [
+const withModulesOfTheirOwn = [
   'modules/money/payments/gateways/**/*.test.ts',
   'packages/framework/src/{files/lazy-loading,identity/password/passwords}.test.ts',
 ]
 
-/** Tests of desk screens clean up after themselves and share one module graph, which halves their time. */
-const deskScreens = ['apps/desk/src/{screens,shell}/**/!(form-typing).test.tsx']
+/** Files without a site. */
+const withoutSite = [
+  '{apps/{app,desk},packages/{client,contract,design,meta}}/**/*.test.{ts,tsx}',
+  '{bench,demo}/**/*.test.ts',
+]
 
 /** Files that take minutes run first, so that others run beside them. */
 const longest = [
@@ -39,20 +42,26 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'modules', include: inOneProcess, exclude: [...exclude, ...alone], isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'desk screens', include: deskScreens, exclude, isolate: false },
-      },
-      {
-        extends: true,
         test: {
-          name: 'others',
-          include: ['{apps,demo,tools,bench,packages/!(framework)}/**/*.test.{ts,tsx,mjs}', ...alone],
-          exclude: [...exclude, ...deskScreens],
+          name: 'modules',
+          include: inOneProcess,
+          exclude: [...exclude, ...withModulesOfTheirOwn],
+          isolate: false,
         },
       },
+      {
+        // Files share a process and what comes from packages, but not the modules of the repository: a third of the
+        // time of a process for each, and no file finds what another left.
+        extends: true,
+        test: {
+          name: 'clients',
+          include: [...withoutSite, ...withModulesOfTheirOwn],
+          exclude,
+          isolate: false,
+          setupFiles: ['tools/testing/reset-modules.ts'],
+        },
+      },
+      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.{ts,mjs}'], exclude } },
     ],
     environment: 'node',
     // Classes of components have the names that their style sheets give them.
