@@ -60,5 +60,7 @@ export const Credential = docType('Credential', {
     ],
   },
   access: { 'System Manager': everything, 'School Office': everything, All: reading(ofTheVolunteer) },
+  titleField: 'volunteer',
+  showTitleInLinks: false,
   sort: 'expires_on asc',
 })

@@ -41,6 +41,7 @@ export const Shipment = docType('Shipment', {
     fulfilment_type: text({
       renamedFrom: 'parcel_type',
       label: 'Fulfilment type',
+      format: 'DocType',
       required: true,
       setOnlyOnce: true,
       default: 'Fulfilment',

@@ -742,7 +742,7 @@ export interface CreditNote extends StandardFields {
   igst: number
   /** A decimal amount. */
   cess: number
-  /** Two-digit GST state code. */
+  /** Place of supply (state code). Two-digit GST state code. */
   place_of_supply?: string | null
   /** Items. */
   lines: InvoiceLine[]
@@ -1341,6 +1341,7 @@ export interface Fulfilment extends StandardFields {
   is_delivery_credited: 0 | 1
   /** GST charged. Off if the seller has no GSTIN and issues a bill of supply. */
   is_taxed: 0 | 1
+  /** Place of supply (state code). */
   place_of_supply?: string | null
   /** Seller GSTIN. Seller’s registration at the time of the order. */
   seller_gstin?: string | null
@@ -1626,7 +1627,7 @@ export interface Invoice extends StandardFields {
   igst: number
   /** A decimal amount. */
   cess: number
-  /** Two-digit GST state code. */
+  /** Place of supply (state code). Two-digit GST state code. */
   place_of_supply?: string | null
   /** Items. */
   lines: InvoiceLine[]
@@ -2116,6 +2117,7 @@ export interface Order extends StandardFields {
   address?: string | null
   /** GSTIN. */
   gstin?: string | null
+  /** Place of supply (state code). */
   place_of_supply?: string | null
   /** Items. */
   lines: OrderLine[]

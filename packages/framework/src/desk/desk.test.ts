@@ -49,6 +49,7 @@ test('Staff see the types they may read, each with its domain and their permissi
     is_single: false,
     is_worked_with: true,
     title_field: 'title',
+    show_title_field_in_link: true,
     can_create: true,
     can_write: true,
     can_delete: false,

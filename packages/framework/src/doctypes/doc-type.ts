@@ -16,6 +16,8 @@ export interface DocType<F extends Fields = Fields> {
   /** Access stays as declared: no rule of the site changes it. For types of identity and permissions. */
   readonly isAccessFixed: boolean
   readonly titleField: string
+  /** Links show the title. Off for a type such as an order, whose title is a person: links show its number. */
+  readonly showTitleInLinks: boolean
   readonly searchFields: readonly string[]
   readonly sort: string
   readonly uniqueTogether: readonly (readonly string[])[]
@@ -111,6 +113,7 @@ const defaults = {
   naming: hashed,
   isAccessFixed: false,
   titleField: 'name',
+  showTitleInLinks: true,
   searchFields: [],
   sort: 'modified desc',
   uniqueTogether: [],

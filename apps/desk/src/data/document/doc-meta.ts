@@ -31,6 +31,7 @@ export interface WireField {
   max?: number | null
   set_only_once?: 0 | 1
   type_field?: string | null
+  links_to?: string | null
   allow_on_submit?: 0 | 1
   translatable?: 0 | 1
   depends_on?: string | null
@@ -93,13 +94,14 @@ function choiceLabelsOf({ fieldtype, options }: WireField, word: Word): DeskFiel
 }
 
 /**
- * Returns the type of a field: a read-only text that names a document becomes a Dynamic Link; an unknown type becomes
- * text.
+ * Returns the type of a field: a read-only text that names a document becomes a Link, or a Dynamic Link if another field
+ * has its type; an unknown type becomes text.
  */
 function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
   const stays = field.read_only === 1 || field.set_only_once === 1
   if (field.fieldtype === 'Data' && field.type_field && stays)
     return { fieldtype: 'Dynamic Link', options: [field.type_field] }
+  if (field.links_to && stays) return { fieldtype: 'Link', options: [field.links_to] }
   const options = field.options?.split('\n') ?? []
   return { fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text', options }
 }

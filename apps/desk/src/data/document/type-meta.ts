@@ -42,7 +42,7 @@ export interface DocumentAction {
   /** True when the action cannot be undone. */
   isFinal: boolean
   isNext: boolean
-  /** Method that returns the confirmation details; empty when only finality is confirmed. */
+  /** Method that returns the confirmation details; empty when nothing, or only finality, is confirmed. */
   confirmation: string
 }
 
