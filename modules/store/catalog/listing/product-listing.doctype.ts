@@ -40,7 +40,7 @@ export const ProductListing = docType('Product Listing', {
     // The name is derived from the product, so a second unique index would refuse concurrent inserts of the same row.
     product: text({ required: true, readOnly: true, inList: true, linksTo: 'Product' }),
     is_listed: check({ label: 'Listed', readOnly: true, inList: true }),
-    route: text({ readOnly: true }),
+    route: text({ label: 'Path', readOnly: true }),
     title: text({ readOnly: true, inList: true }),
     image: text({ readOnly: true, maxLength: 2048 }),
     business: text({ readOnly: true, linksTo: 'Business', description: 'Seller with the lowest price' }),

@@ -2509,6 +2509,7 @@ export interface PrivacyRequest extends StandardFields {
 export interface Product extends StandardFields {
   doctype?: 'Product'
   title: string
+  /** Path. */
   route: string
   /** Name of a document of type Business. */
   business: string
@@ -2589,6 +2590,7 @@ export interface ProductAttribute extends ChildFields {
 export interface ProductCategory extends StandardFields {
   doctype?: 'Product Category'
   category_name: string
+  /** Path. */
   route: string
   /** Name of a document of type Product Category. */
   parent_category?: string | null
@@ -2643,6 +2645,7 @@ export interface ProductListing extends StandardFields {
   product: string
   /** Listed. */
   is_listed: 0 | 1
+  /** Path. */
   route?: string | null
   title?: string | null
   image?: string | null
@@ -2802,6 +2805,7 @@ export interface ProductReview extends StandardFields {
 
 export interface ProductRoute extends StandardFields {
   doctype?: 'Product Route'
+  /** Path. */
   route: string
   product: string
 }

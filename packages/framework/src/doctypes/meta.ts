@@ -97,9 +97,9 @@ function switches({ spec: { options }, required, min }: ResolvedField) {
   }
 }
 
-const namedDocument = ({ typeField = null, linksTo = null }: FieldOptions) => ({
-  type_field: typeField,
-  links_to: linksTo,
+const namedDocument = ({ typeField, linksTo }: FieldOptions) => ({
+  type_field: typeField ?? null,
+  links_to: linksTo ?? null,
 })
 
 function docField(parent: string, field: ResolvedField, index: number): DocField {

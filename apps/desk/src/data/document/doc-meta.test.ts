@@ -26,10 +26,10 @@ test('A fixed Data field that names a document links to it by the type field nex
 })
 
 test('Sequential names are distinguished from random ones', () => {
-  const isNumbered = (autoname: string) => readMeta([wire(autoname)]).isNumbered
-  expect(['ORD-.YYYY.-.######', 'format:{order}-{number}', 'hash', 'field:title'].map(isNumbered)).toEqual([
-    ...[true, true, false, false],
-  ])
+  const number = { ...text, fieldname: 'number', fieldtype: 'Int' }
+  const isNumbered = (autoname: string) => readMeta([wire(autoname, number)]).isNumbered
+  expect(['ORD-.YYYY.-.######', 'format:{order}-{number}'].map(isNumbered)).toEqual([true, true])
+  expect(['hash', 'field:title', 'format:{branch}-{variant}'].map(isNumbered)).toEqual([false, false, false])
 })
 
 test('A form offers the selectable options, and a filter offers all', () => {

@@ -164,6 +164,13 @@ const namesIn = (list: string | null | undefined): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
+/** Returns true for names that count documents up: 'ORD-.#####', or a format that ends in an integer. */
+function isNumbered({ autoname, fields }: WireMeta): boolean {
+  const last = /\{(\w+)\}$/.exec(autoname ?? '')?.[1]
+  const isCounted = fields.some(({ fieldname, fieldtype }) => fieldname === last && fieldtype === 'Int')
+  return isCounted || (autoname ?? '').includes('#')
+}
+
 export function readType(meta: WireMeta): TypeMeta {
   const states = meta.states && 'transitions' in meta.states ? meta.states : null
   const messages = new Map(Object.entries(meta.__messages ?? {}))
@@ -175,7 +182,7 @@ export function readType(meta: WireMeta): TypeMeta {
     titleField: meta.title_field || 'name',
     searchFields: namesIn(meta.search_fields),
     isSubmittable: meta.is_submittable === 1,
-    isNumbered: /[#{]/.test(meta.autoname ?? ''),
+    isNumbered: isNumbered(meta),
     isRenameable: meta.allow_rename === 1,
     isTracked: meta.track_changes === 1,
     states,
