@@ -63,6 +63,7 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
     replied_at: datetime({ readOnly: true }),
     ...moderatedFields,
   },
+  statusField: 'state',
   access: {
     All: reading(either(whereUser('asker'), both(whereUser('seller'), where({ is_hidden: 0 })))),
   },

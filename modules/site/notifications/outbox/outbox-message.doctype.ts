@@ -60,6 +60,7 @@ export const OutboxMessage = docType('Outbox Message', {
     sealed: secret({ label: 'Encrypted values', readOnly: true, hidden: true }),
   },
   isAccessFixed: true,
+  statusField: 'state',
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   titleField: 'subject',
   searchFields: ['recipient'],

@@ -9643,6 +9643,8 @@ export interface Methods {
         nsm_parent_field: string | null
         show_title_field_in_link: 0 | 1
         title_field: string
+        /** Select that lists show as the status; null for none. Ours. */
+        status_field: string | null
         search_fields: string
         sort_field: string
         sort_order: string

@@ -156,6 +156,8 @@ export interface Meta {
   readonly nsm_parent_field: string | null
   readonly show_title_field_in_link: 0 | 1
   readonly title_field: string
+  /** Select that lists show as the status; null for none. Ours. */
+  readonly status_field: string | null
   readonly search_fields: string
   readonly sort_field: string
   readonly sort_order: string
@@ -219,6 +221,9 @@ const noRights: Rights = {
   email: 0,
 }
 
+const statusFieldOf = ({ statusField, states }: DocType): string | null =>
+  statusField ?? states?.field ?? null
+
 export const linksShowTitle = ({ titleField, showTitleInLinks }: DocType): boolean =>
   titleField !== 'name' && showTitleInLinks
 
@@ -237,6 +242,7 @@ export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entr
     nsm_parent_field: type.tree?.parentField ?? null,
     show_title_field_in_link: flag(linksShowTitle(type)),
     title_field: type.titleField,
+    status_field: statusFieldOf(type),
     search_fields: type.searchFields.join(', '),
     sort_field: sortField,
     sort_order: sortOrder,

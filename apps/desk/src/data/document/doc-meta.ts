@@ -57,6 +57,7 @@ export interface WireMeta {
   /** Translations of the definition's texts; the texts are the keys. */
   __messages?: Readonly<Record<string, string>> | null
   title_field: string
+  status_field?: string | null
   search_fields?: string | null
   is_submittable?: 0 | 1
   autoname?: string | null
@@ -180,6 +181,7 @@ export function readType(meta: WireMeta): TypeMeta {
     label: word(meta.name),
     word,
     titleField: meta.title_field || 'name',
+    statusField: meta.status_field ?? '',
     searchFields: namesIn(meta.search_fields),
     isSubmittable: meta.is_submittable === 1,
     isNumbered: isNumbered(meta),

@@ -13,6 +13,7 @@ const meta: TypeMeta = {
   label: 'Mela Event',
   word: (text) => text,
   titleField: 'title',
+  statusField: '',
   searchFields: ['venue', 'secret'],
   isSubmittable: false,
   isRenameable: false,
