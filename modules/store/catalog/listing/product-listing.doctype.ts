@@ -41,7 +41,7 @@ export const ProductListing = docType('Product Listing', {
     product: text({ required: true, readOnly: true, inList: true, linksTo: 'Product' }),
     is_listed: check({ label: 'Listed', readOnly: true, inList: true }),
     route: text({ label: 'Path', readOnly: true }),
-    title: text({ readOnly: true, inList: true }),
+    title: text({ readOnly: true }),
     image: text({ readOnly: true, maxLength: 2048 }),
     business: text({ readOnly: true, linksTo: 'Business', description: 'Seller with the lowest price' }),
     business_name: text({ readOnly: true, inList: true }),
