@@ -60,7 +60,7 @@ test(
     await page.goto('/desk/access-log')
     const entry = page.getByRole('table').getByRole('row').filter({ hasText: 'Student Registration' }).first()
     await expect(entry.getByRole('link')).not.toHaveText(/USR-|^$/)
-    await expect(entry).toContainText(/\d{1,2}:\d\d [ap]m/)
+    await expect(entry).toContainText(/\d{1,2}:\d\d\s[ap]m/)
     await expect(page.getByRole('table')).not.toContainText('USR-')
     await expectNoSidewaysScroll(page)
   },

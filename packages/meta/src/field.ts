@@ -10,8 +10,8 @@ export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours' | 'User' |
  */
 export type JsonFormat = 'Address' | 'Section' | 'Fieldnames'
 
-/** Formats of an integer: hundredths of a percent, shown and typed as a percentage. */
-export type IntFormat = 'Basis points'
+/** Formats of an integer: hundredths of a percent, shown and typed as a percentage; a month, shown by its name. */
+export type IntFormat = 'Basis points' | 'Month'
 
 export interface FieldRules {
   readonly fieldname: string

@@ -14,7 +14,7 @@ const type = (name: string, group: MenuGroupName): DeskType => ({
   can_write: true,
   can_delete: true,
   can_export: true,
-  can_share_views: true,
+  ...{ can_share_views: true, show_title_field_in_link: false },
   is_worked_with: true,
   earlier_name: null,
 })

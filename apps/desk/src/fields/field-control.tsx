@@ -3,13 +3,14 @@ import { hasColumn, type ColumnFieldType } from '#meta'
 import { type DeskField, choiceLabel } from '../data/document/type-meta.ts'
 import { TextInput, PasswordInput, NativeSelect } from '@mantine/core'
 import { labelled, type ControlProps } from './control.ts'
-import { isRate, percentText, pointsOf } from './number/number-format.ts'
+import { basisPoints, month, monthWords, months, percentText, pointsOf } from './number/number-format.ts'
 import { ColourField, LongTextField, TextField } from './text/text-field.tsx'
 import { DayPicker } from './date/day-picker.tsx'
 import { DurationField, RatingField } from './number/number-fields.tsx'
 import { FileField } from './file/file-field.tsx'
 import { GeolocationField } from './geolocation-field.tsx'
 import { HtmlField } from './formatted/html-field.tsx'
+import { useLanguage } from '../language/language.tsx'
 import { useTranslate } from '../language/translate.ts'
 import { LinkField } from './link/link-field.tsx'
 import { MomentField } from './date/moment-field.tsx'
@@ -82,6 +83,11 @@ export const controls: Readonly<Record<ColumnFieldType, ComponentType<ControlPro
   Password: PasswordField,
 }
 
+const intControls: Readonly<Record<string, ComponentType<ControlProps>>> = {
+  [basisPoints]: RateField,
+  [month]: MonthField,
+}
+
 const wide: ReadonlySet<DeskField['fieldtype']> = new Set([
   ...(['Small Text', 'Long Text', 'Text', 'Code', 'JSON'] as const),
   ...(['Text Editor', 'HTML Editor', 'Markdown Editor'] as const),
@@ -95,7 +101,7 @@ export function FieldControl(props: ControlProps) {
   const format = fieldtype === 'Data' ? props.field.options[0] : undefined
   if (format === 'DocType') return <TypeField {...props} />
   if (format === 'Fieldname') return <FieldnameField {...props} />
-  const Control = fieldtype === 'Int' && isRate(props.field) ? RateField : controls[fieldtype]
+  const Control = (fieldtype === 'Int' && intControls[props.field.options[0] ?? '']) || controls[fieldtype]
   return <Control {...props} />
 }
 
@@ -114,15 +120,25 @@ function DateField(props: ControlProps) {
   )
 }
 
+function SecretHelp({ description }: Pick<DeskField, 'description'>) {
+  const t = useTranslate()
+  return (
+    <>
+      {description}
+      {description !== '' && <br />}
+      {t('desk.secret_help')}
+    </>
+  )
+}
+
 /** Secret field: written and never read. */
 function PasswordField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
-  const help = [field.description, t('desk.secret_help')].filter(Boolean).join('. ')
   return (
     <PasswordInput
       {...labelled(props)}
-      {...(cellLabel === undefined ? { description: help } : {})}
+      {...(cellLabel === undefined ? { description: <SecretHelp description={field.description} /> } : {})}
       ref={inputRef}
       name={field.fieldname}
       autoComplete="new-password"
@@ -181,6 +197,13 @@ function SelectField(props: ControlProps) {
       onBlur={onBlur}
     />
   )
+}
+
+/** Month: chosen by its name, stored as its number. */
+function MonthField(props: ControlProps) {
+  const { language } = useLanguage()
+  const choiceLabels = Object.fromEntries(months.map((one) => [one, monthWords(Number(one), language)]))
+  return <SelectField {...props} field={{ ...props.field, options: [...months], choiceLabels }} />
 }
 
 function CheckField({ field, value, onChange, onBlur, error, inputRef, cellLabel }: ControlProps) {

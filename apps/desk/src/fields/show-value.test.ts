@@ -33,5 +33,6 @@ test('Chosen hours are shown as a day and its hours', () => {
 test('A rate is shown as a percentage, and another number unchanged', () => {
   expect(shown('Int', 'Basis points', 1800)).toBe('18%')
   expect(shown('Int', 'Basis points', 25)).toBe('0.25%')
+  expect(shown('Int', 'Month', 4)).toBe('April')
   expect(shown('Int', '', 1800)).toBe('1,800')
 })

@@ -16,6 +16,8 @@ import {
   durationWords,
   numberWords,
   percentWords,
+  month,
+  monthWords,
 } from './number/number-format.ts'
 import styles from './fields.module.css'
 
@@ -81,6 +83,7 @@ const LONGEST = 80
 
 const formatWords: Readonly<Record<string, Words>> = {
   [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
+  [month]: (text, { language }) => monthWords(Number(text), language),
   Hours: (text, { language }) => hoursInWords(text, language),
   Section: sectionSummary,
   [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>

@@ -9,6 +9,7 @@ export const aType = (name: string, more: Partial<WireType> = {}): WireType => (
   earlier_name: null,
   ...{ title_field: 'name', can_create: true, can_write: true, can_delete: true, can_export: true },
   can_share_views: true,
+  show_title_field_in_link: more.title_field !== undefined,
   ...more,
 })
 

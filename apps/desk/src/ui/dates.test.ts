@@ -11,6 +11,11 @@ test('A moment is shown in the site’s time zone', () => {
   expect(timeText('07:05:00', 'en')).toMatch(/7:05/)
 })
 
+test('No line breaks before am and pm', () => {
+  expect(timeText('07:05:00', 'en')).toBe('7:05\u00a0am')
+  expect(timeText('16:19:00', 'ta')).toBe('4:19\u00a0PM')
+})
+
 test('An invalid date is shown unchanged', () => {
   expect(dayText('soon', 'en')).toMatch(/soon/)
 })

@@ -1,10 +1,14 @@
 import type { Language } from '#design/messages'
 
+/** Space before 'am' or 'pm', where no line may break. */
+const beforeHalf = /\s(?=[ap]m$)/i
+
 /** Formats a time unchanged: the server's times are the site's own, whatever the device's time zone. */
 function format(text: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(`${text.slice(0, 19).replace(' ', 'T')}Z`)
   if (Number.isNaN(date.getTime())) return text
-  return new Intl.DateTimeFormat(`${language}-IN`, { ...options, timeZone: 'UTC' }).format(date)
+  const shown = new Intl.DateTimeFormat(`${language}-IN`, { ...options, timeZone: 'UTC' }).format(date)
+  return shown.replace(beforeHalf, '\u00a0')
 }
 
 /** Returns '29 Nov 2026' for '2026-11-29'. */

@@ -71,6 +71,7 @@ export const ClassifiedEnquiry = docType('Classified Enquiry', {
     replied_at: datetime({ readOnly: true }),
     ...moderatedFields,
   },
+  statusField: 'state',
   access: {
     All: reading(either(whereUser('enquirer'), both(whereUser('seller'), where({ is_hidden: 0 })))),
   },

@@ -98,6 +98,7 @@ export const Contribution = docType('Contribution', {
     All: reading(whereOwner),
   },
   titleField: 'donor_name',
+  showTitleInLinks: false,
   searchFields: ['donor_name', 'email', 'phone'],
   sort: 'creation desc',
 })

@@ -9,7 +9,7 @@ export const EventSeats = docType('Event Seats', {
   naming: byField('event'),
   fields: {
     // The name is derived from the event, so a second unique index would refuse concurrent inserts of the same row.
-    event: text({ required: true, readOnly: true, inList: true }),
+    event: text({ required: true, readOnly: true, inList: true, linksTo: 'Mela Event' }),
     occupied: int({ renamedFrom: 'taken', required: true, readOnly: true, min: 0, default: 0, inList: true }),
     waiting: int({
       label: 'On the waiting list',

@@ -22,6 +22,7 @@ export const Consent = docType('Consent', {
     withdrawn_by: text({ readOnly: true }),
   },
   guarded: { reason: 'tells what is agreed on for a child', exempt: ofOwnChild() },
+  statusField: 'state',
   access: {
     'System Manager': everything,
     'School Office': everything,

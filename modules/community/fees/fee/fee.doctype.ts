@@ -101,6 +101,7 @@ export const Fee = docType('Fee', {
   naming: series('FEE-.YYYY.-.#####'),
   waiting: [{ label: 'Overdue fees', field: 'state', values: ['due', 'part paid'], overdue: 'next_due_on' }],
   titleField: 'student_name',
+  showTitleInLinks: false,
   fields: {
     student: link('Student Registration', { required: true, setOnlyOnce: true, ...readOnlyField }),
     student_name: text({ required: true, inList: true, maxLength: 300, ...readOnlyField }),

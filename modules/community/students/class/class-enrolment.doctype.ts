@@ -29,6 +29,7 @@ export const ClassEnrolment = docType('Class Enrolment', {
     }),
   },
   guarded: { reason: 'tells in which class a child is', exempt: ofOwnChild() },
+  statusField: 'state',
   access: {
     'System Manager': everything,
     'School Office': everything,

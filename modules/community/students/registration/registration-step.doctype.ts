@@ -10,6 +10,7 @@ export const RegistrationStep = docType('Registration Step', {
     status: select(registrationStates, { tones: registrationTones, required: true, inList: true }),
   },
   guarded: { reason: 'tells how a child came to the school', exempt: ofOwnChild() },
+  statusField: 'status',
   access: {
     'System Manager': grant({ select: always, read: always, report: always, export: always }),
     'School Office': reading(always),

@@ -18,6 +18,8 @@ import { officeRoles } from '../shift-assignment/shift-assignment.states.ts'
 
 export const CredentialKind = docType('Credential Kind', {
   naming: byField('kind'),
+  titleField: 'kind',
+  showTitleInLinks: false,
   fields: {
     kind: text({ label: 'Name', required: true, inList: true, maxLength: 80 }),
     description: longText({ maxLength: 500 }),
@@ -60,5 +62,7 @@ export const Credential = docType('Credential', {
     ],
   },
   access: { 'System Manager': everything, 'School Office': everything, All: reading(ofTheVolunteer) },
+  titleField: 'volunteer',
+  showTitleInLinks: false,
   sort: 'expires_on asc',
 })

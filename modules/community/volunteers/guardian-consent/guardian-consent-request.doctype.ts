@@ -31,6 +31,7 @@ export const GuardianConsentRequest = docType('Guardian Consent Request', {
     }),
   },
   guarded: 'names the guardian of a child who would like to help',
+  statusField: 'state',
   access: {
     'System Manager': grant({ select: always, read: always }),
     'School Office': reading(always),

@@ -69,6 +69,8 @@ export const ShiftAssignment = docType('Shift Assignment', {
     'Event Staff': staffAccess,
     All: reading(ofTheVolunteer),
   },
+  titleField: 'volunteer',
+  showTitleInLinks: false,
   sort: 'starts_at desc',
   databaseRules: assignmentDatabaseRules,
   retainDeleted: false,

@@ -79,7 +79,7 @@ export const CashCollection = docType('Cash Collection', {
       label: 'Record cash collection',
       method: 'mela.manual_payments.collect_cash',
       dependsOn: "eval:doc.state === 'due'",
-      isFinal: true,
+      isNext: true,
       confirmation: 'mela.manual_payments.collect_cash_confirmation',
     },
     {
@@ -96,6 +96,7 @@ export const CashCollection = docType('Cash Collection', {
     },
   ],
   titleField: 'payer_name',
+  showTitleInLinks: false,
   searchFields: ['payer_name', 'reference_name', 'collector'],
   sort: 'creation desc',
   retainDeleted: false,

@@ -128,6 +128,7 @@ export const ManualPayment = docType('Manual Payment', {
     },
   ],
   titleField: 'payer_name',
+  showTitleInLinks: false,
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',
   retainDeleted: false,

@@ -84,6 +84,7 @@ export const ManualRefund = docType('Manual Refund', {
   ],
   waiting: [{ label: 'Refunds to pay out', field: 'state', values: ['due'] }],
   titleField: 'payer_name',
+  showTitleInLinks: false,
   searchFields: ['payer_name', 'reference_number', 'reference_name'],
   sort: 'creation desc',
   retainDeleted: false,

@@ -49,6 +49,7 @@ export const Dispute = docType('Dispute', {
     ended_at: datetime(readOnlyField),
     postings: int({ label: 'Number of postings', required: true, default: 0, ...internalField }),
   },
+  statusField: 'state',
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -34,6 +34,7 @@ export const PaymentLink = docType('Payment Link', {
     payment: link('Payment', readOnlyField),
     token_hash: text({ required: true, unique: true, readOnly: true, level: 9 }),
   },
+  statusField: 'state',
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

@@ -24,6 +24,7 @@ export const WebhookEvent = docType('Gateway Event', {
     body: longText({ size: 'Long Text', maxLength: 300_000, level: 1, ...readOnlyField }),
     signature: text({ maxLength: 2000, level: 1, ...readOnlyField }),
   },
+  statusField: 'state',
   access: { 'System Manager': reading(always, [0, 1]), 'School Office': reading(always) },
   uniqueTogether: [['gateway', 'event_id']],
   titleField: 'event_type',

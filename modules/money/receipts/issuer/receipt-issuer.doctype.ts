@@ -44,6 +44,7 @@ export const ReceiptIssuer = docType('Receipt Issuer', {
     }),
     financial_year_start: int({
       label: 'Financial year starts in',
+      format: 'Month',
       required: true,
       min: 1,
       max: 12,

@@ -13,6 +13,7 @@ export const ReceiptSeries = docType('Receipt Series', {
   },
   access: { 'System Manager': reading(always), 'School Office': reading(always) },
   uniqueTogether: [['issuer', 'financial_year']],
+  titleField: 'financial_year',
   sort: 'financial_year desc',
   trackChanges: false,
 })

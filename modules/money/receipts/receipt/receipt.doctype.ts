@@ -180,6 +180,7 @@ export const Receipt = docType('Receipt', {
     cancelled_on: date(readOnlyField),
     cancel_reason: longText({ label: 'Cancellation reason', maxLength: 300, ...readOnlyField }),
   },
+  statusField: 'state',
   access: {
     'System Manager': reading(always),
     'School Office': reading(always),

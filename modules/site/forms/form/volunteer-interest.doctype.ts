@@ -77,6 +77,7 @@ export const VolunteerInterest = docType('Volunteer Interest', {
       ...{ required: true, default: 'new', readOnly: true, inList: true, indexed: true },
     }),
   },
+  statusField: 'state',
   access: { 'System Manager': everything, 'School Office': everything, 'Event Staff': everything },
   titleField: 'full_name',
   searchFields: ['phone', 'area'],

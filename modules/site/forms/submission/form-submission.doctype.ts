@@ -47,6 +47,7 @@ export const FormSubmission = docType('Form Submission', {
     open_until: datetime({ readOnly: true, indexed: true }),
     data: json({ level: SYSTEM_LEVEL, readOnly: true, maxLength: 500_000 }),
   },
+  statusField: 'state',
   access: {
     'System Manager': grant({ select: always, read: always, delete: always }),
     'School Office': grant({ select: always, read: always, delete: always }),

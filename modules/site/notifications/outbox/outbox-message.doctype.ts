@@ -60,6 +60,7 @@ export const OutboxMessage = docType('Outbox Message', {
     secret_values: secret({ readOnly: true, hidden: true, renamedFrom: 'sealed' }),
   },
   isAccessFixed: true,
+  statusField: 'state',
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   titleField: 'subject',
   searchFields: ['recipient'],

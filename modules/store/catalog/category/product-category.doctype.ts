@@ -17,7 +17,7 @@ export const ProductCategory = docType('Product Category', {
   naming: series('CAT-.#####'),
   fields: {
     category_name: text({ required: true, inList: true, translatable: true }),
-    route: text({ required: true, unique: true, format: 'Route', inList: true }),
+    route: text({ label: 'Path', required: true, unique: true, format: 'Route', inList: true }),
     parent_category: link('Product Category', { inList: true }),
     category_image: picture(),
     mobile_image: picture(),

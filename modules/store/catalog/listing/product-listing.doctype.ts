@@ -38,12 +38,12 @@ export const ProductListing = docType('Product Listing', {
   naming: byField('product'),
   fields: {
     // The name is derived from the product, so a second unique index would refuse concurrent inserts of the same row.
-    product: text({ required: true, readOnly: true, inList: true }),
+    product: text({ required: true, readOnly: true, inList: true, linksTo: 'Product' }),
     is_listed: check({ label: 'Listed', readOnly: true, inList: true }),
-    route: text({ readOnly: true }),
-    title: text({ readOnly: true, inList: true }),
+    route: text({ label: 'Path', readOnly: true }),
+    title: text({ readOnly: true }),
     image: text({ readOnly: true, maxLength: 2048 }),
-    business: text({ readOnly: true, description: 'Seller with the lowest price' }),
+    business: text({ readOnly: true, linksTo: 'Business', description: 'Seller with the lowest price' }),
     business_name: text({ readOnly: true, inList: true }),
     sellers: json({ readOnly: true, description: 'Name and label of each seller' }),
     seller_offers: json({
@@ -55,6 +55,7 @@ export const ProductListing = docType('Product Listing', {
     brand: link('Brand', { readOnly: true }),
     category: text({
       readOnly: true,
+      linksTo: 'Product Category',
       indexed: true,
       description: 'Published category of the product',
     }),
@@ -72,7 +73,7 @@ export const ProductListing = docType('Product Listing', {
     }),
     compare_at_price: money({ label: 'Original price', isNullable: true, readOnly: true }),
     variant: text({ readOnly: true, description: 'Cheapest variant' }),
-    seller: text({ readOnly: true, description: 'Seller with the lowest price' }),
+    seller: text({ readOnly: true, linksTo: 'Business', description: 'Seller with the lowest price' }),
     variants: int({ readOnly: true, description: 'Number of variants' }),
     in_stock: check({ readOnly: true, inList: true }),
     rating: float({ isNullable: true, readOnly: true }),

@@ -18,7 +18,7 @@ import { messages } from '../messages.ts'
 
 const fieldLabels: Readonly<Record<ReviewedField, string>> = {
   title: 'Title',
-  route: 'Route',
+  route: 'Path',
   category: 'Category',
   brand: 'Brand',
   short_description: 'Short description',

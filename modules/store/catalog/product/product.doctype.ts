@@ -84,7 +84,7 @@ export const Product = docType('Product', {
   naming: series('PRD-.#####'),
   fields: {
     title: text({ required: true, inList: true, translatable: true }),
-    route: text({ required: true, unique: true, format: 'Route' }),
+    route: text({ label: 'Path', required: true, unique: true, format: 'Route' }),
     business: link('Business', { required: true, inList: true }),
     category: link('Product Category', { required: true, inList: true }),
     brand: link('Brand'),

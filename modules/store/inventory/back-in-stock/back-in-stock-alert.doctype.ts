@@ -31,6 +31,7 @@ export const BackInStockAlert = docType('Back In Stock Alert', {
       description: 'Set while the alert is waiting: one per variant and person',
     }),
   },
+  statusField: 'state',
   access: { 'System Manager': looks, 'Store Manager': looks },
   titleField: 'product',
   searchFields: ['email', 'product'],

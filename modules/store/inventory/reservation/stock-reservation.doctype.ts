@@ -114,6 +114,7 @@ export const StockReservation = docType('Stock Reservation', {
     }),
     lines: table(StockReservationLine, { label: 'Items', readOnly: true, max: 500 }),
   },
+  statusField: 'state',
   access: {
     'System Manager': reading(always),
     'Store Manager': reading(always),

@@ -156,7 +156,7 @@ export const Fulfilment = docType('Fulfilment', {
       ...shown,
       description: 'Off if the seller has no GSTIN and issues a bill of supply',
     }),
-    place_of_supply: text({ ...shown, maxLength: 2 }),
+    place_of_supply: text({ ...shown, label: 'Place of supply (state code)', maxLength: 2 }),
     seller_gstin: text({
       ...{ ...shown, maxLength: 15, label: 'Seller GSTIN' },
       description: 'Seller’s registration at the time of the order',
@@ -236,6 +236,7 @@ export const Fulfilment = docType('Fulfilment', {
     { label: 'Fulfilments to pack', field: 'state', values: ['confirmed'] },
   ],
   titleField: 'contact_name',
+  showTitleInLinks: false,
   searchFields: ['contact_name', 'order', 'phone', 'zipcode', 'tracking_number'],
   sort: 'creation desc',
 })

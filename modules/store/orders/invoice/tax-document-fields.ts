@@ -45,7 +45,12 @@ export const taxDocumentFields = {
   sgst: money({ ...sum, label: 'SGST' }),
   igst: money({ ...sum, label: 'IGST' }),
   cess: money(sum),
-  place_of_supply: text({ maxLength: 2, ...shown, description: 'Two-digit GST state code' }),
+  place_of_supply: text({
+    label: 'Place of supply (state code)',
+    maxLength: 2,
+    ...shown,
+    description: 'Two-digit GST state code',
+  }),
 
   written: section('Document content'),
   lines: table(InvoiceLine, { label: 'Items', min: 1, max: 200, ...shown }),

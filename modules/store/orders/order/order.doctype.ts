@@ -120,7 +120,7 @@ export const Order = docType('Order', {
     zipcode: text({ label: 'PIN code', ...shown, maxLength: 10 }),
     address: json({ ...shown, format: 'Address', description: 'Address at the time of the order' }),
     gstin: text({ ...shown, maxLength: 15, label: 'GSTIN' }),
-    place_of_supply: text({ ...shown, maxLength: 2 }),
+    place_of_supply: text({ ...shown, label: 'Place of supply (state code)', maxLength: 2 }),
 
     what: section('Ordered items'),
     lines: table(OrderLine, { label: 'Items', min: 1, max: MAX_LINES, readOnly: true }),
@@ -196,6 +196,7 @@ export const Order = docType('Order', {
     },
   ],
   titleField: 'contact_name',
+  showTitleInLinks: false,
   searchFields: ['contact_name', 'phone', 'email'],
   sort: 'creation desc',
 })

@@ -97,6 +97,7 @@ export const OrderRefund = docType('Order Refund', {
     },
   ],
   titleField: 'contact_name',
+  showTitleInLinks: false,
   searchFields: ['order', 'contact_name'],
   sort: 'creation desc',
 })

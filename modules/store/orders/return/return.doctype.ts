@@ -130,6 +130,7 @@ export const Return = docType('Return', {
   ],
   waiting: [{ label: 'Returns to review', field: 'state', values: ['requested'] }],
   titleField: 'contact_name',
+  showTitleInLinks: false,
   searchFields: ['order', 'contact_name'],
   sort: 'creation desc',
 })

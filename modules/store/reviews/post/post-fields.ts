@@ -97,6 +97,7 @@ export const postAccess = (readable: Condition) => ({
 export const postType = {
   states: { field: 'state', initial: 'pending', transitions: postTransitions },
   titleField: 'author_name',
+  showTitleInLinks: false,
   sort: 'creation desc',
   bulkWrites: { skips: ['hooks', 'versions', 'events', 'modified'], onFields: ['helpful', 'flags'] },
 } as const

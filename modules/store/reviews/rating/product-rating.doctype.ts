@@ -31,7 +31,7 @@ export const ProductRating = docType('Product Rating', {
   naming: byField('product'),
   fields: {
     // The name is derived from the product, so a second unique index would refuse concurrent inserts of the same row.
-    product: text({ required: true, readOnly: true, inList: true }),
+    product: text({ required: true, readOnly: true, inList: true, linksTo: 'Product' }),
     rating: float({ isNullable: true, readOnly: true, inList: true, description: 'Average, 1 to 5' }),
     reviews: int({ ...counter, inList: true }),
     stars_5: int({ ...counter, label: 'Five stars' }),

@@ -41,6 +41,7 @@ export const Shipment = docType('Shipment', {
     fulfilment_type: text({
       renamedFrom: 'parcel_type',
       label: 'Fulfilment type',
+      format: 'DocType',
       required: true,
       setOnlyOnce: true,
       default: 'Fulfilment',
@@ -71,6 +72,7 @@ export const Shipment = docType('Shipment', {
     shipped_at: datetime({ readOnly: true }),
     delivered_at: datetime({ readOnly: true }),
   },
+  statusField: 'state',
   access: {
     'System Manager': sends,
     'Store Manager': sends,
@@ -104,6 +106,7 @@ export const ShipmentEvent = docType('Shipment Event', {
     place: text({ label: 'Location', maxLength: 120, inList: true }),
     note: longText({ label: 'Comment', maxLength: 300 }),
   },
+  statusField: 'status',
   access: {
     'System Manager': grant({ select: always, read: always, create: always, report: always, export: always }),
     'Store Manager': grant({ select: always, read: always, create: always, report: always, export: always }),

@@ -742,7 +742,7 @@ export interface CreditNote extends StandardFields {
   igst: number
   /** A decimal amount. */
   cess: number
-  /** Two-digit GST state code. */
+  /** Place of supply (state code). Two-digit GST state code. */
   place_of_supply?: string | null
   /** Items. */
   lines: InvoiceLine[]
@@ -1341,6 +1341,7 @@ export interface Fulfilment extends StandardFields {
   is_delivery_credited: 0 | 1
   /** GST charged. Off if the seller has no GSTIN and issues a bill of supply. */
   is_taxed: 0 | 1
+  /** Place of supply (state code). */
   place_of_supply?: string | null
   /** Seller GSTIN. Seller’s registration at the time of the order. */
   seller_gstin?: string | null
@@ -1626,7 +1627,7 @@ export interface Invoice extends StandardFields {
   igst: number
   /** A decimal amount. */
   cess: number
-  /** Two-digit GST state code. */
+  /** Place of supply (state code). Two-digit GST state code. */
   place_of_supply?: string | null
   /** Items. */
   lines: InvoiceLine[]
@@ -2116,6 +2117,7 @@ export interface Order extends StandardFields {
   address?: string | null
   /** GSTIN. */
   gstin?: string | null
+  /** Place of supply (state code). */
   place_of_supply?: string | null
   /** Items. */
   lines: OrderLine[]
@@ -2507,6 +2509,7 @@ export interface PrivacyRequest extends StandardFields {
 export interface Product extends StandardFields {
   doctype?: 'Product'
   title: string
+  /** Path. */
   route: string
   /** Name of a document of type Business. */
   business: string
@@ -2587,6 +2590,7 @@ export interface ProductAttribute extends ChildFields {
 export interface ProductCategory extends StandardFields {
   doctype?: 'Product Category'
   category_name: string
+  /** Path. */
   route: string
   /** Name of a document of type Product Category. */
   parent_category?: string | null
@@ -2641,6 +2645,7 @@ export interface ProductListing extends StandardFields {
   product: string
   /** Listed. */
   is_listed: 0 | 1
+  /** Path. */
   route?: string | null
   title?: string | null
   image?: string | null
@@ -2800,6 +2805,7 @@ export interface ProductReview extends StandardFields {
 
 export interface ProductRoute extends StandardFields {
   doctype?: 'Product Route'
+  /** Path. */
   route: string
   product: string
 }

@@ -2927,6 +2927,7 @@ export interface Methods {
       is_single: boolean
       is_worked_with: boolean
       title_field: string
+      show_title_field_in_link: boolean
       can_create: boolean
       can_write: boolean
       can_delete: boolean
@@ -9643,6 +9644,8 @@ export interface Methods {
         nsm_parent_field: string | null
         show_title_field_in_link: 0 | 1
         title_field: string
+        /** Select that lists show as the status; null for none. Ours. */
+        status_field: string | null
         search_fields: string
         sort_field: string
         sort_order: string
@@ -9686,6 +9689,8 @@ export interface Methods {
           /** Marks the caller's own documents, whose default is named here, for callers who read others' too. Ours. */
           marks_own: 0 | 1
           type_field: string | null
+          /** Type of the document that a text names, which may no longer exist. Ours. */
+          links_to: string | null
           depends_on: string | null
           mandatory_depends_on: string | null
           read_only_depends_on: string | null

@@ -36,6 +36,7 @@ export const ToDo = docType('ToDo', {
       followsDocument: true,
     }),
   },
+  statusField: 'status',
   access: {
     'System Manager': everything,
     All: grant({ select: theirs, read: theirs, write: theirs, create: always, delete: whereOwner }),

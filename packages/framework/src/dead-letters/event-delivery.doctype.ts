@@ -29,6 +29,7 @@ export const EventDelivery = docType('Event Delivery', {
     payload: json({ readOnly: true }),
     event_id: text({ renamedFrom: 'signal', label: 'Event', required: true, readOnly: true }),
   },
+  statusField: 'state',
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   uniqueTogether: [['event_id', 'subscription']],
   titleField: 'event_name',

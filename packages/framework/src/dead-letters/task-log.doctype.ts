@@ -16,6 +16,7 @@ export const TaskLog = docType('Task Log', {
     error: longText({ readOnly: true }),
     payload: json({ readOnly: true }),
   },
+  statusField: 'state',
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   titleField: 'task',
   searchFields: ['error'],

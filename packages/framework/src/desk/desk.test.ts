@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { always, docType, everything, link, reading, text, whereOwner, whereUser } from '#framework/doctypes'
+import {
+  always,
+  docType,
+  everything,
+  link,
+  reading,
+  select,
+  text,
+  whereOwner,
+  whereUser,
+} from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { rowsOf, sampleModule, testSite, type TestSite } from '#framework/testing'
 import { desk } from './desk.module.ts'
@@ -22,14 +32,33 @@ const Shop = docType('Sample Stall', {
 const Album = docType('Sample Album', {
   fields: { title: text() },
   access: { 'Store Manager': everything, Guest: reading(always), All: reading(always) },
+  titleField: 'title',
 })
+
+const Loan = docType('Sample Loan', {
+  fields: { album: text({ setOnlyOnce: true, linksTo: 'Sample Album' }) },
+  access: { 'Store Manager': everything },
+  titleField: 'album',
+})
+
+const Rank = docType('Sample Rank', {
+  fields: { place: select(['first_place', 'last_place']) },
+  access: { 'Store Manager': everything },
+  titleField: 'place',
+})
+
+const labels = { 'type.sample_rank.place.options.first_place': 'First' }
 
 let site: TestSite
 
 beforeAll(async () => {
   site = await testSite([
     sampleModule().module,
-    defineModule({ name: 'office', docTypes: [Ledger, Receipt, Shop, Album] }),
+    defineModule({
+      name: 'office',
+      docTypes: [Ledger, Receipt, Shop, Album, Loan, Rank],
+      messages: { en: labels, hi: {}, ta: {} },
+    }),
     desk,
   ])
   await site.administrator.post('/api/resource/Sample Book', { title: 'Kites', published: 1 })
@@ -49,6 +78,7 @@ test('Staff see the types they may read, each with its domain and their permissi
     is_single: false,
     is_worked_with: true,
     title_field: 'title',
+    show_title_field_in_link: true,
     can_create: true,
     can_write: true,
     can_delete: false,
@@ -117,6 +147,15 @@ test('The newest document comes first, with its title', async () => {
   const { message } = await site.administrator.get('/api/method/mela.desk.get_latest')
   const [newest] = message as readonly unknown[]
   expect(newest).toMatchObject({ doctype: 'Sample Shelf', name: 'Upper shelf', title: 'Upper shelf' })
+})
+
+test('The latest documents have the label of a choice and the title of a linked document', async () => {
+  const [album] = rowsOf((await site.administrator.get('/api/resource/Sample Album')).data)
+  await site.administrator.post('/api/resource/Sample Loan', { album: album?.['name'] })
+  await site.administrator.post('/api/resource/Sample Rank', { place: 'first_place' })
+  const { message } = await site.administrator.get('/api/method/mela.desk.get_latest')
+  const titleOf = (type: string) => rowsOf(message).find(({ doctype }) => doctype === type)?.['title']
+  expect([titleOf('Sample Loan'), titleOf('Sample Rank')]).toEqual(['Sports day', 'First'])
 })
 
 test('Frappe’s count call takes filters and works under its own name', async () => {

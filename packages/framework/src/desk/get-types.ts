@@ -1,4 +1,4 @@
-import { type DocType, type DeskSection, type Verb, typeMessage } from '#framework/doctypes'
+import { type DocType, type DeskSection, type Verb, linksShowTitle, typeMessage } from '#framework/doctypes'
 import { method, signedInUsers, type MethodContext } from '#framework/modules'
 import { permissionFor } from '#framework/permissions'
 import { isSingle, isWorkedWith, readableTypes } from './desk-types.ts'
@@ -13,6 +13,7 @@ export interface DeskType {
   readonly is_single: boolean
   readonly is_worked_with: boolean
   readonly title_field: string
+  readonly show_title_field_in_link: boolean
   readonly can_create: boolean
   readonly can_write: boolean
   readonly can_delete: boolean
@@ -33,6 +34,7 @@ function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
     is_single: isSingle(type),
     is_worked_with: isWorkedWith(type, caller),
     title_field: type.titleField,
+    show_title_field_in_link: linksShowTitle(type),
     can_create: can('create') && !isSingle(type),
     can_write: can('write'),
     can_delete: can('delete') && !isSingle(type),

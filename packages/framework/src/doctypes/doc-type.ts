@@ -16,6 +16,10 @@ export interface DocType<F extends Fields = Fields> {
   /** Access stays as declared: no rule of the site changes it. For types of identity and permissions. */
   readonly isAccessFixed: boolean
   readonly titleField: string
+  /** Select that lists show as the document's status; null for the field of its states. */
+  readonly statusField: string | null
+  /** Links show the title. Off for a type such as an order, whose title is a person: links show its number. */
+  readonly showTitleInLinks: boolean
   readonly searchFields: readonly string[]
   readonly sort: string
   readonly uniqueTogether: readonly (readonly string[])[]
@@ -86,6 +90,7 @@ interface Definition<F extends Fields> extends Partial<
     | 'isChild'
     | 'access'
     | 'titleField'
+    | 'statusField'
     | 'uniqueTogether'
     | 'guarded'
     | 'guardian'
@@ -99,6 +104,7 @@ interface Definition<F extends Fields> extends Partial<
   readonly fields: F
   readonly access: Access
   readonly titleField?: keyof F & string
+  readonly statusField?: keyof F & string
   readonly guarded?: Guarded
   readonly uniqueTogether?: readonly (readonly (keyof F & string)[])[]
   readonly states?: StateMachine & { readonly field: keyof F & string }
@@ -111,6 +117,8 @@ const defaults = {
   naming: hashed,
   isAccessFixed: false,
   titleField: 'name',
+  showTitleInLinks: true,
+  statusField: null,
   searchFields: [],
   sort: 'modified desc',
   uniqueTogether: [],

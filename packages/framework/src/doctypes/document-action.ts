@@ -10,7 +10,7 @@ export interface DocumentAction {
   readonly isFinal?: boolean
   /**
    * Wire name of a method that takes the document's `name` and returns `{ confirmation }`: the consequences, in the
-   * caller's language, for a final action that needs more than a warning.
+   * caller's language, for an action that needs more than a warning. The user confirms them first.
    */
   readonly confirmation?: string
 }

@@ -122,7 +122,7 @@ export {
   type Naming,
 } from './naming.ts'
 export { transitionsFrom, type Transition, type StateMachine } from './state-machine.ts'
-export { type DocField, metaOf, withChildTypes, type Meta } from './meta.ts'
+export { type DocField, linksShowTitle, metaOf, withChildTypes, type Meta } from './meta.ts'
 export {
   choiceMessage,
   fieldId,

@@ -1,6 +1,6 @@
 import { verbs, type Condition, type Grant, type Verb } from './access.ts'
 import { type ResolvedField, fieldsOf, isTable } from './field/field-rules.ts'
-import type { Tones } from './field/field.ts'
+import type { FieldOptions, Tones } from './field/field.ts'
 import type { DocType } from './doc-type.ts'
 import { shownActions, type DocumentNotice, type ShownAction } from './document-action.ts'
 import { autonameOf } from './naming.ts'
@@ -48,6 +48,8 @@ export interface DocField {
   /** Marks the caller's own documents, whose default is named here, for callers who read others' too. Ours. */
   readonly marks_own: Check
   readonly type_field: string | null
+  /** Type of the document that a text names, which may no longer exist. Ours. */
+  readonly links_to: string | null
   readonly depends_on: string | null
   readonly mandatory_depends_on: string | null
   readonly read_only_depends_on: string | null
@@ -95,6 +97,11 @@ function switches({ spec: { options }, required, min }: ResolvedField) {
   }
 }
 
+const namedDocument = ({ typeField, linksTo }: FieldOptions) => ({
+  type_field: typeField ?? null,
+  links_to: linksTo ?? null,
+})
+
 function docField(parent: string, field: ResolvedField, index: number): DocField {
   const { options, initial } = field.spec
   return {
@@ -121,7 +128,7 @@ function docField(parent: string, field: ResolvedField, index: number): DocField
     description: options.description ?? null,
     fetch_from: options.fetchFrom ?? null,
     marks_own: 0,
-    type_field: options.typeField ?? null,
+    ...namedDocument(options),
     ...unsaid,
   }
 }
@@ -149,6 +156,8 @@ export interface Meta {
   readonly nsm_parent_field: string | null
   readonly show_title_field_in_link: 0 | 1
   readonly title_field: string
+  /** Select that lists show as the status; null for none. Ours. */
+  readonly status_field: string | null
   readonly search_fields: string
   readonly sort_field: string
   readonly sort_order: string
@@ -212,6 +221,12 @@ const noRights: Rights = {
   email: 0,
 }
 
+const statusFieldOf = ({ statusField, states }: DocType): string | null =>
+  statusField ?? states?.field ?? null
+
+export const linksShowTitle = ({ titleField, showTitleInLinks }: DocType): boolean =>
+  titleField !== 'name' && showTitleInLinks
+
 export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entries(type.access)): Meta {
   const [sortField = 'modified', sortOrder = 'desc'] = type.sort.split(',')[0]?.split(' ') ?? []
   return {
@@ -225,8 +240,9 @@ export function metaOf(type: DocType, grants: readonly RoleGrant[] = Object.entr
     autoname: autonameOf(type.naming),
     is_tree: flag(type.tree !== null),
     nsm_parent_field: type.tree?.parentField ?? null,
-    show_title_field_in_link: flag(type.titleField !== 'name'),
+    show_title_field_in_link: flag(linksShowTitle(type)),
     title_field: type.titleField,
+    status_field: statusFieldOf(type),
     search_fields: type.searchFields.join(', '),
     sort_field: sortField,
     sort_order: sortOrder,

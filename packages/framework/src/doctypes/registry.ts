@@ -176,11 +176,12 @@ function lostChoice(type: DocType, { spec }: ResolvedField): string | null {
 }
 
 function lostSource(type: DocType, field: ResolvedField, byName: ReadonlyMap<string, DocType>) {
-  const { fetchFrom, typeField } = field.spec.options
+  const { fetchFrom, typeField, linksTo } = field.spec.options
   if (fetchFrom !== undefined && !isFetchable(type, fetchFrom, byName))
     return `fetches from ${fetchFrom}, which is not there`
   if (typeField !== undefined && !type.fields[typeField])
     return `reads its type from ${typeField}, which is not there`
+  if (linksTo !== undefined && !byName.has(linksTo)) return `links to ${linksTo}, which is no type`
   return lostChoice(type, field)
 }
 

@@ -42,6 +42,7 @@ export const WebhookDelivery = docType('Webhook Delivery', {
     }),
     error: longText({ ...readOnly, maxLength: 2000 }),
   },
+  statusField: 'state',
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
   uniqueTogether: [['webhook', 'event_id']],
   titleField: 'event',

@@ -22,13 +22,14 @@ test('A fixed Data field that names a document links to it by the type field nex
   expect(kindIn({ ...naming, set_only_once: 1 })).toEqual(['Dynamic Link', ['reference_type']])
   expect(kindIn(naming)).toEqual(['Data', []])
   expect(kindIn({ ...text, read_only: 1 })).toEqual(['Data', []])
+  expect(kindIn({ ...text, read_only: 1, links_to: 'Product' })).toEqual(['Link', ['Product']])
 })
 
 test('Sequential names are distinguished from random ones', () => {
-  const isNumbered = (autoname: string) => readMeta([wire(autoname)]).isNumbered
-  expect(['ORD-.YYYY.-.######', 'format:{order}-{number}', 'hash', 'field:title'].map(isNumbered)).toEqual([
-    ...[true, true, false, false],
-  ])
+  const number = { ...text, fieldname: 'number', fieldtype: 'Int' }
+  const isNumbered = (autoname: string) => readMeta([wire(autoname, number)]).isNumbered
+  expect(['ORD-.YYYY.-.######', 'format:{order}-{number}'].map(isNumbered)).toEqual([true, true])
+  expect(['hash', 'field:title', 'format:{branch}-{variant}'].map(isNumbered)).toEqual([false, false, false])
 })
 
 test('A form offers the selectable options, and a filter offers all', () => {

@@ -31,6 +31,7 @@ export interface WireField {
   max?: number | null
   set_only_once?: 0 | 1
   type_field?: string | null
+  links_to?: string | null
   allow_on_submit?: 0 | 1
   translatable?: 0 | 1
   depends_on?: string | null
@@ -56,6 +57,7 @@ export interface WireMeta {
   /** Translations of the definition's texts; the texts are the keys. */
   __messages?: Readonly<Record<string, string>> | null
   title_field: string
+  status_field?: string | null
   search_fields?: string | null
   is_submittable?: 0 | 1
   autoname?: string | null
@@ -93,13 +95,14 @@ function choiceLabelsOf({ fieldtype, options }: WireField, word: Word): DeskFiel
 }
 
 /**
- * Returns the type of a field: a read-only text that names a document becomes a Dynamic Link; an unknown type becomes
- * text.
+ * Returns the type of a field: a read-only text that names a document becomes a Link, or a Dynamic Link if another field
+ * has its type; an unknown type becomes text.
  */
 function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options'> {
   const stays = field.read_only === 1 || field.set_only_once === 1
   if (field.fieldtype === 'Data' && field.type_field && stays)
     return { fieldtype: 'Dynamic Link', options: [field.type_field] }
+  if (field.links_to && stays) return { fieldtype: 'Link', options: [field.links_to] }
   const options = field.options?.split('\n') ?? []
   return { fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text', options }
 }
@@ -162,6 +165,13 @@ const namesIn = (list: string | null | undefined): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
+/** Returns true for names that count documents up: 'ORD-.#####', or a format that ends in an integer. */
+function isNumbered({ autoname, fields }: WireMeta): boolean {
+  const last = /\{(\w+)\}$/.exec(autoname ?? '')?.[1]
+  const isCounted = fields.some(({ fieldname, fieldtype }) => fieldname === last && fieldtype === 'Int')
+  return isCounted || (autoname ?? '').includes('#')
+}
+
 export function readType(meta: WireMeta): TypeMeta {
   const states = meta.states && 'transitions' in meta.states ? meta.states : null
   const messages = new Map(Object.entries(meta.__messages ?? {}))
@@ -171,9 +181,10 @@ export function readType(meta: WireMeta): TypeMeta {
     label: word(meta.name),
     word,
     titleField: meta.title_field || 'name',
+    statusField: meta.status_field ?? '',
     searchFields: namesIn(meta.search_fields),
     isSubmittable: meta.is_submittable === 1,
-    isNumbered: /[#{]/.test(meta.autoname ?? ''),
+    isNumbered: isNumbered(meta),
     isRenameable: meta.allow_rename === 1,
     isTracked: meta.track_changes === 1,
     states,

@@ -42,7 +42,7 @@ export interface DocumentAction {
   /** True when the action cannot be undone. */
   isFinal: boolean
   isNext: boolean
-  /** Method that returns the confirmation details; empty when only finality is confirmed. */
+  /** Method that returns the confirmation details; empty when nothing, or only finality, is confirmed. */
   confirmation: string
 }
 
@@ -56,6 +56,8 @@ export interface TypeMeta {
   label: string
   word: (text: string) => string
   titleField: string
+  /** Select that rows show as a badge; empty for none. */
+  statusField: string
   searchFields: string[]
   isSubmittable: boolean
   /** True where names count up, as 'ORD-2026-000001'; other names are random. */

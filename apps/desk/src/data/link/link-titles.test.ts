@@ -14,6 +14,7 @@ const type = (name: string, title_field: string) => ({
   can_delete: true,
   can_export: true,
   can_share_views: true,
+  show_title_field_in_link: title_field !== 'name',
   is_worked_with: true,
   earlier_name: null,
 })
@@ -21,6 +22,11 @@ const link = (fieldname: string, target: string) =>
   ({ fieldname, fieldtype: 'Link', options: [target] }) as const
 
 afterEach(() => vi.unstubAllGlobals())
+
+test('A type whose title is a person shows its number in links: no titles are requested', () => {
+  const order = { ...type('Order', 'contact_name'), show_title_field_in_link: false }
+  expect(wantedTitles([order], [link('order', 'Order')], [{ order: 'ORD-1' }])).toEqual([])
+})
 
 test('Each linked type is requested once, with each document once', () => {
   const rows = [

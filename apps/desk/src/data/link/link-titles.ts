@@ -44,7 +44,7 @@ export function wantedTitles(
   // A text may name a user too, whose account may have been deleted.
   const links = fields.filter(({ fieldtype }) => fieldtype === 'Link' || fieldtype === 'Data')
   return types
-    .filter(({ title_field }) => title_field !== 'name')
+    .filter(({ show_title_field_in_link: hasTitle }) => hasTitle)
     .flatMap((target) => {
       const pointing = links.filter(({ options }) => options[0] === target.name)
       const names = pointing.flatMap(({ fieldname }) => rows.map((row) => textOf(row[fieldname])))
@@ -112,7 +112,7 @@ const titleQuery = (target: string | undefined, name: string) => ['title', targe
  */
 export function useLinkTitle(target: DeskType | undefined, name: string): string | undefined {
   const known = useContext(LinkTitlesContext).get(titleKey(target?.name ?? '', name))
-  const hasTitle = target !== undefined && target.title_field !== 'name'
+  const hasTitle = target?.show_title_field_in_link === true
   const isAsked = hasTitle && name !== '' && known === undefined
   const { data, isError } = useQuery({
     queryKey: titleQuery(target?.name, name),

@@ -28,6 +28,16 @@ export const basisPoints: IntFormat = 'Basis points'
 export const isRate = ({ options }: { options?: DeskField['options'] }): boolean =>
   options?.[0] === basisPoints
 
+export const month: IntFormat = 'Month'
+
+export const months: readonly string[] = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
+/** Returns the name of a month: 4 is April. */
+export function monthWords(value: number, language: Language): string {
+  const format = { month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(regionOf(language), format).format(Date.UTC(2000, value - 1))
+}
+
 const POINTS = 100
 
 /** Converts hundredths of a percent: 1800 is 18. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { letters, question } from '../../testing/builders.ts'
+import { aField, aMeta, letters, question } from '../../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
@@ -80,4 +80,36 @@ test('refuses a new document to somebody who may not create one', async () => {
   const types = letters.types.map((type) => ({ ...type, can_create: false }))
   await renderScreen('/new/contact-message', { answers: { ...letters, types } })
   await expectText("You don't have access")
+})
+
+const named = (autoname: string) => [
+  aMeta('Contact Message', [aField('subject', 'Subject')], { title_field: 'subject', autoname }),
+]
+
+test('shows a number under the title', async () => {
+  await renderScreen(address, { answers: { ...letters, metas: named('MSG-.#####') } })
+  await expectText('MSG-1')
+})
+
+test('shows no random name under the title', async () => {
+  await renderScreen(address, { answers: { ...letters, metas: named('hash') } })
+  await screen.findByRole('heading', { name: 'When is the fair?', level: 1 })
+  expect(screen.queryByText('MSG-1')).toBeNull()
+})
+
+test('offers months by their names', async () => {
+  const begins = aField('begins', 'Year begins in', {
+    fieldtype: 'Int',
+    options: 'Month',
+    reqd: 1,
+    default: '4',
+  })
+  const metas = [aMeta('Contact Message', [aField('subject', 'Subject'), begins], { title_field: 'subject' })]
+  const server = await renderScreen('/new/contact-message', { answers: { ...letters, metas } })
+  await screen.findByRole('option', { name: 'April', selected: true })
+  await fill(/^Year begins in/, '1')
+  await screen.findByRole('option', { name: 'January', selected: true })
+  await press('Save')
+  await waitFor(() => expect(server.inputsOf('POST Contact Message')).toHaveLength(1))
+  expect(server.inputsOf('POST Contact Message')).toEqual([expect.objectContaining({ begins: 1 })])
 })

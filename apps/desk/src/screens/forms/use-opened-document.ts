@@ -73,7 +73,7 @@ function useTitleValue(meta: DocMeta, titled: string): string {
 }
 
 function useDescription(described: Described) {
-  const { type, stored, documentInfo } = described
+  const { type, meta, stored, documentInfo } = described
   const t = useTranslate()
   const title = useShownTitle(described)
   const { rights = noRights, people = nobody } = documentInfo ?? {}
@@ -85,7 +85,8 @@ function useDescription(described: Described) {
   // The type's permissions apply until the document's own are known.
   const mayWrite = type.can_write && (documentInfo === undefined || rights.has('write'))
   const canSave = mayWrite && stored['docstatus'] !== cancelled
-  const subtitle = title === name || type.is_single ? '' : name
+  // A random name tells the user nothing.
+  const subtitle = title === name || !meta.isNumbered ? '' : name
   return { name, title, subtitle, canSave, rights, people }
 }
 

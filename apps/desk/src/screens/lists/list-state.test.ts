@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DeskField, type TypeMeta, plainField } from '../../data/document/type-meta.ts'
-import { readListState, wireQuestion, writeListState } from './list-state.ts'
+import { namedSearchPlaces, readListState, wireQuestion, writeListState } from './list-state.ts'
 
 const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField => ({
   ...plainField,
@@ -13,6 +13,7 @@ const meta: TypeMeta = {
   label: 'Mela Event',
   word: (text) => text,
   titleField: 'title',
+  statusField: '',
   searchFields: ['venue', 'secret'],
   isSubmittable: false,
   isRenameable: false,
@@ -94,4 +95,12 @@ test('A search covers title, name and search fields, and a day filter on a momen
       ['venue', 'like', '%kite%'],
     ],
   })
+})
+
+test('The search names its fields, but no link, whose text nobody types', () => {
+  const fields = [field('venue', 'Link'), field('title', 'Data')]
+  const places = (titleField: string) =>
+    namedSearchPlaces({ ...meta, fields, titleField, searchFields: ['venue', 'title'] })
+  expect(places('title')).toEqual(['title'])
+  expect(namedSearchPlaces({ ...meta, fields, titleField: 'venue', searchFields: [] })).toEqual(['name'])
 })

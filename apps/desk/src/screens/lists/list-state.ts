@@ -54,9 +54,17 @@ export function writeListState(meta: TypeMeta, state: ListState): URLSearchParam
   return address
 }
 
-export function searchPlaces(meta: TypeMeta): string[] {
+function searchPlaces(meta: TypeMeta): string[] {
   const readable = meta.searchFields.filter((name) => listField(meta, name) !== undefined)
   return [...new Set([meta.titleField, 'name', ...readable])]
+}
+
+/** Returns the fields that the search names: a link contains the other document's name, which nobody types. */
+export function namedSearchPlaces(meta: TypeMeta): string[] {
+  const isLink = (place: string) => listField(meta, place)?.fieldtype === 'Link'
+  const places = searchPlaces(meta).filter((place) => !isLink(place))
+  const others = places.filter((place) => place === meta.titleField || place !== 'name')
+  return others.length > 0 ? others : places
 }
 
 /** Returns the wire filters: all must match, and the search in one of its fields. */

@@ -11,7 +11,7 @@ import { fieldLabel, isSortable } from './filter/filters.ts'
 import { ChooseColumns } from './table/choose-columns.tsx'
 import { columnsOf } from './table/columns.ts'
 import { listFields } from './list-fields.ts'
-import { searchPlaces, type ListState } from './list-state.ts'
+import { namedSearchPlaces, type ListState } from './list-state.ts'
 import styles from '../../ui/list/list-page.module.css'
 
 interface Props {
@@ -53,9 +53,10 @@ function SearchField({ meta, state, onChange }: Props) {
       onChange({ search: text.trim() })
     }, pause)
   }
-  const places = searchPlaces(meta).filter((place) => place === meta.titleField || place !== 'name')
   const words = t('desk.search_in', {
-    field: places.map((place) => inSentence(fieldLabel(meta, place, t))).join(', '),
+    field: namedSearchPlaces(meta)
+      .map((place) => inSentence(fieldLabel(meta, place, t)))
+      .join(', '),
   })
   return (
     <TextInput

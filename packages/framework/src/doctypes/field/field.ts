@@ -48,6 +48,8 @@ export interface FieldOptions {
   readonly fetchFrom?: string
   /** Field that holds the type of the document named here: the name follows when that document is renamed. */
   readonly typeField?: string
+  /** Type of the document named here, which may no longer exist, as no Link allows: the desk shows its title. */
+  readonly linksTo?: string
   /** True when the document is retained and restored with the one that `typeField` and the name identify. */
   readonly followsDocument?: boolean
   /**

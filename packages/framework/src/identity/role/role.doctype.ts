@@ -14,6 +14,8 @@ export function isGiven(role: string): boolean {
 
 export const Role = docType('Role', {
   naming: byField('role_name'),
+  titleField: 'role_name',
+  showTitleInLinks: false,
   fields: {
     role_name: text({ required: true, setOnlyOnce: true, inList: true, maxLength: 60 }),
     desk_access: check({

@@ -13,6 +13,7 @@ const type = (name: string, menuGroup: DeskType['section']): DeskType => ({
     title_field: 'name',
   },
   ...{ can_create: false, can_write: false, can_delete: false, can_export: false, can_share_views: false },
+  show_title_field_in_link: false,
   is_worked_with: true,
   earlier_name: null,
 })

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DocMeta, DeskField } from '../../../data/document/type-meta.ts'
 import { textOf, type AnyDocument } from '../../../data/document/document.ts'
 import { useVersions, type Version, type FieldChange } from '../../../data/document/document-info.ts'
-import { useUserName } from '../../../data/user/people.ts'
+import { titleKey, useLinkTitles } from '../../../data/link/link-titles.ts'
+import { namesUser, useUserName } from '../../../data/user/people.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
@@ -37,12 +38,24 @@ interface Happened extends Omit<EventProps, 'people'> {
   key: string
 }
 
+const linksIn = ({ fields }: DocMeta) =>
+  fields.filter((field) => field.fieldtype === 'Link' && !namesUser(field))
+
+/** Returns rows of what fields held before and after each change, for the titles of the documents that they name. */
+const namedIn = (versions: readonly Version[]): AnyDocument[] =>
+  versions.flatMap(({ changed }) =>
+    changed.flatMap(([name, before, after]) => [{ [name]: before }, { [name]: after }]),
+  )
+
 function useEvents(meta: DocMeta, versions: readonly Version[], people: People): Happened[] {
   const t = useTranslate()
   const { language } = useLanguage()
   const later = versions.filter(({ kind }) => kind !== 'created')
+  const links = useMemo(() => linksIn(meta), [meta])
+  const named = useMemo(() => namedIn(versions), [versions])
+  const titles = useLinkTitles(links, named)
   return later.map((version) => {
-    const words = versionWords(meta, version, { t, language, people })
+    const words = versionWords(meta, version, { t, language, people, titles })
     return {
       key: version.name,
       words: words.length === 0 ? [t('desk.version_saved')] : words,
@@ -126,6 +139,11 @@ const longest = 80
 
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
+function linkWords(field: DeskField, name: string, { people, titles }: Speech): string {
+  const title = namesUser(field) ? people.get(name) : titles?.get(titleKey(field.options[0] ?? '', name))
+  return title || name
+}
+
 function changeWords(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
   const { t } = speech
   const [name, ...ends] = change
@@ -133,10 +151,9 @@ function changeWords(fields: readonly DeskField[], change: FieldChange, speech: 
   const field = fields.find(({ fieldname }) => fieldname === name)
   if (!field || field.isHidden) return []
   if (field.fieldtype === 'Password') return [field.label]
-  const isPerson = field.fieldtype === 'Link' && field.options[0] === 'User'
   const [before, after] = ends.map((value) => {
     const text = valueText(field, value, speech)
-    const label = isPerson ? (speech.people.get(text) ?? text) : text
+    const label = field.fieldtype === 'Link' ? linkWords(field, text, speech) : text
     return shortened(label) || t('desk.nothing')
   })
   // One empty value became another empty value.

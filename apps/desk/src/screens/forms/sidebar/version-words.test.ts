@@ -23,6 +23,7 @@ const meta = readMeta([
     fields: [
       { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
       { ...plain, fieldname: 'host', fieldtype: 'Link', label: 'Host', options: 'User' },
+      { ...plain, fieldname: 'shop', fieldtype: 'Link', label: 'Shop', options: 'Business' },
       { ...plain, fieldname: 'search_words', fieldtype: 'Data', label: 'Search words', hidden: 1 },
       { ...plain, fieldname: 'pin', fieldtype: 'Password', label: 'Pin' },
       { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
@@ -36,6 +37,7 @@ const meta = readMeta([
 ])
 
 const people = new Map([['USR-1', 'Meena K']])
+const titles = new Map([['Business BS-1', 'Kapas Loom House']])
 
 function versionOf(difference: Partial<Version>): Version {
   return {
@@ -57,7 +59,7 @@ function versionOf(difference: Partial<Version>): Version {
 }
 
 function wordsOf(difference: Partial<Version>): string[] {
-  return versionWords(meta, versionOf(difference), { t: translator('en'), language: 'en', people })
+  return versionWords(meta, versionOf(difference), { t: translator('en'), language: 'en', people, titles })
 }
 
 test('A change shows the old and the new value of a field', () => {
@@ -112,4 +114,8 @@ test('Values that read the same before and after are no change', () => {
 
 test('Users are shown by their names where these are known', () => {
   expect(wordsOf({ changed: [['host', 'USR-1', 'USR-2']] })).toEqual(['Host: Meena K → USR-2'])
+})
+
+test('A linked document is shown by its title, one without a known title by its name', () => {
+  expect(wordsOf({ changed: [['shop', 'BS-1', 'BS-2']] })).toEqual(['Shop: Kapas Loom House → BS-2'])
 })

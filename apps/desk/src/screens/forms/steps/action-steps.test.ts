@@ -19,6 +19,13 @@ const wire: WireMeta = {
       is_final: 1,
       confirmation: 'mela.sample.ask',
     },
+    {
+      label: 'Record cash',
+      action: 'mela.sample.record_cash',
+      action_type: 'Server Action',
+      depends_on: "eval:doc.state == 'due'",
+      confirmation: 'mela.sample.ask',
+    },
     { label: 'Look', action: 'mela.sample.look', action_type: 'Server Action', is_next: 1 },
     { label: 'Elsewhere', action: '/app/elsewhere', action_type: 'Route' },
   ],
@@ -46,6 +53,14 @@ test('The action that its module names is the primary one', () => {
 
 test('An irreversible action asks for confirmation', () => {
   expect(stepsOf('waiting').map(({ confirmation }) => confirmation !== null)).toEqual([false, true, false])
+})
+
+test('An action with confirmation details asks, and is dangerous only when final', () => {
+  const asking = [...stepsOf('due'), ...stepsOf('waiting')].filter((step) => step.confirmation?.method)
+  expect(asking.map(({ verb, isDangerous }) => [verb, isDangerous])).toEqual([
+    ['Record cash', false],
+    ['Discard', true],
+  ])
 })
 
 test('The module provides the confirmation details of a final action', () => {

@@ -104,9 +104,10 @@ export function actionSteps({ meta, stored, title, t }: StepDocument, today: str
       key: `${method} ${label}`,
       verb: label,
       step: calling(meta, method),
-      confirmation: isFinal
-        ? { title: `${label}: ${title}?`, text: t('desk.delete_text'), method: confirmation }
-        : null,
+      confirmation:
+        isFinal || confirmation !== ''
+          ? { title: `${label}: ${title}?`, text: isFinal ? t('desk.delete_text') : '', method: confirmation }
+          : null,
       isDangerous: isFinal,
       isNext,
       done: t('desk.action_done', { action: label }),

@@ -15,6 +15,7 @@ const meta: TypeMeta = withTags({
   label: 'Mela Event',
   word: (text: string) => text,
   titleField: 'title',
+  statusField: '',
   searchFields: [],
   isSubmittable: false,
   isRenameable: false,

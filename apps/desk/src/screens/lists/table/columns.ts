@@ -13,7 +13,7 @@ export function possibleColumns(meta: TypeMeta): DeskField[] {
 
 function usualColumnsOf(meta: TypeMeta): DeskField[] {
   const listed = possibleColumns(meta).filter((field) => field.isInList)
-  const selected = new Set([...new Set([...tellingColumns(listed), ...listed])].slice(0, usualColumns))
+  const selected = new Set([...new Set([...tellingColumns(meta, listed), ...listed])].slice(0, usualColumns))
   return listed.filter((field) => selected.has(field))
 }
 
@@ -38,29 +38,34 @@ export function moveColumnForward(chosen: readonly string[], name: string): stri
 
 type ShownField = Pick<DeskField, 'fieldname' | 'fieldtype'>
 
-const statusNames: ReadonlySet<string> = new Set(['state', 'status'])
+type Badged = Pick<TypeMeta, 'statusField'>
 
-export function badgeOf<Field extends ShownField>(fields: readonly Field[]): Field | undefined {
-  const choices = fields.filter(({ fieldtype }) => fieldtype === 'Select')
-  const status = choices.find(({ fieldname }) => statusNames.has(fieldname))
-  return status ?? choices[0] ?? fields.find(({ fieldtype }) => fieldtype === 'Check')
+/** Returns the field of a row's badge: the status that the type declares, or the first choice, or the first box. */
+export function badgeOf<Field extends ShownField>(
+  { statusField }: Badged,
+  fields: readonly Field[],
+): Field | undefined {
+  const ofType = (wanted: string) => fields.find(({ fieldtype }) => fieldtype === wanted)
+  return fields.find(({ fieldname }) => fieldname === statusField) ?? ofType('Select') ?? ofType('Check')
 }
 
 export const isAmount = ({ fieldtype }: ShownField): boolean => fieldtype === 'Currency'
 
 export const isDay = ({ fieldtype }: ShownField): boolean => fieldtype === 'Date' || fieldtype === 'Datetime'
 
-export function tellingColumns<Field extends ShownField>(fields: readonly Field[]): Field[] {
-  return [badgeOf(fields), fields.find(isAmount), fields.find(isDay)].filter((field) => field !== undefined)
+export function tellingColumns<Field extends ShownField>(meta: Badged, fields: readonly Field[]): Field[] {
+  return [badgeOf(meta, fields), fields.find(isAmount), fields.find(isDay)].filter(
+    (field) => field !== undefined,
+  )
 }
 
 const mostWords = 2
 
-export function pickDetailFields<Field extends ShownField>(fields: readonly Field[]): Field[] {
+export function pickDetailFields<Field extends ShownField>(meta: Badged, fields: readonly Field[]): Field[] {
   const candidates = fields.filter(
     (field) => field.fieldtype !== 'Check' && field.fieldtype !== 'Attach Image',
   )
-  const open = candidates.filter((field) => field !== badgeOf(fields))
+  const open = candidates.filter((field) => field !== badgeOf(meta, fields))
   const first = [open.find(isAmount), open.find(isDay)].filter((field) => field !== undefined)
   return [...new Set([...first, ...open])].slice(0, mostWords)
 }

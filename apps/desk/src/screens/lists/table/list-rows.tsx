@@ -40,8 +40,8 @@ export function ListRows(props: Props) {
   const t = useTranslate()
   const { language } = useLanguage()
   const shownText = useShownText()
-  const badge = badgeOf(fields)
-  const detailFields = pickDetailFields(fields)
+  const badge = badgeOf(meta, fields)
+  const detailFields = pickDetailFields(meta, fields)
   const hasDay = detailFields.some(isDay)
 
   const titleText = useRowTitle(meta)

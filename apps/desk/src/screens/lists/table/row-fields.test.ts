@@ -13,9 +13,12 @@ const order = [
   field('total', 'Currency'),
 ]
 
+const byState = { statusField: 'state' }
+const noStatus = { statusField: '' }
+
 test('A row on a phone shows amount and day first, and its state as a badge', () => {
-  expect(names(pickDetailFields(order))).toEqual(['total', 'placed_at'])
-  expect(badgeOf(order)?.fieldname).toBe('state')
+  expect(names(pickDetailFields(byState, order))).toEqual(['total', 'placed_at'])
+  expect(badgeOf(byState, order)?.fieldname).toBe('state')
 })
 
 test('A row without amount and day shows the first listed fields', () => {
@@ -25,11 +28,17 @@ test('A row without amount and day shows the first listed fields', () => {
     field('board', 'Link'),
     field('body', 'Data'),
   ]
-  expect(names(pickDetailFields(topic))).toEqual(['board', 'body'])
-  expect(badgeOf(topic)?.fieldname).toBe('is_open')
+  expect(names(pickDetailFields(noStatus, topic))).toEqual(['board', 'body'])
+  expect(badgeOf(noStatus, topic)?.fieldname).toBe('is_open')
 })
 
 test('A list always has its state, amount and day', () => {
-  expect(names(tellingColumns(order))).toEqual(['state', 'total', 'placed_at'])
-  expect(tellingColumns([field('city', 'Data')])).toEqual([])
+  expect(names(tellingColumns(byState, order))).toEqual(['state', 'total', 'placed_at'])
+  expect(tellingColumns(noStatus, [field('city', 'Data')])).toEqual([])
+})
+
+test('The badge is the status that the type declares, whatever its name and place', () => {
+  const fields = [field('channel', 'Select'), field('progress', 'Select')]
+  expect(badgeOf({ statusField: 'progress' }, fields)?.fieldname).toBe('progress')
+  expect(badgeOf(noStatus, fields)?.fieldname).toBe('channel')
 })

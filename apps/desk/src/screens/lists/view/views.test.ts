@@ -15,6 +15,7 @@ const meta: TypeMeta = {
   label: 'Mela Event',
   word: (text: string) => text,
   titleField: 'title',
+  statusField: '',
   searchFields: [],
   isSubmittable: false,
   isRenameable: false,

@@ -24,6 +24,7 @@ export const SandboxPayment = docType('Sandbox Payment', {
     error: text(readOnlyField),
     is_disputed: check({ label: 'Disputed', ...readOnlyField, tone: 'bad' }),
   },
+  statusField: 'state',
   access: { 'System Manager': reading(always) },
   sort: 'creation desc',
   trackChanges: false,

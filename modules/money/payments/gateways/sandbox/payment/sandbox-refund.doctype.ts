@@ -20,6 +20,7 @@ export const SandboxRefund = docType('Sandbox Refund', {
       ...{ ...readOnlyField, required: true, default: 'pending', inList: true },
     }),
   },
+  statusField: 'state',
   access: { 'System Manager': reading(always) },
   sort: 'creation desc',
   trackChanges: false,

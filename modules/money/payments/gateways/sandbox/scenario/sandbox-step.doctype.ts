@@ -23,6 +23,7 @@ export const SandboxStep = docType('Sandbox Step', {
     claimed_at: datetime(readOnlyField),
     answer: text({ ...readOnlyField, maxLength: 300, description: 'Last response from the server' }),
   },
+  statusField: 'state',
   access: { 'System Manager': reading(always) },
   sort: 'creation desc',
   trackChanges: false,
