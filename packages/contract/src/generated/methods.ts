@@ -7104,9 +7104,9 @@ export interface Methods {
     }
     output: {
       due: {
+        description: string
         amount: number
         currency: 'INR'
-        description: string
       } | null
       payer_name: string | null
       gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
@@ -7242,9 +7242,9 @@ export interface Methods {
     }
     output: {
       due: {
+        description: string
         amount: number
         currency: 'INR'
-        description: string
       } | null
       payer_name: string | null
       gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
