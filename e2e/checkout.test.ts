@@ -49,7 +49,8 @@ async function fillAddress(page: Page): Promise<void> {
 test('A guest orders on one page, pays, and sees the order', onPhone, async ({ page, request }) => {
   await fillCart(page, request)
   await openApp(page, '/checkout')
-  await expect(shownPage(page).getByText('Enter your PIN code')).toBeVisible()
+  await expect(shownPage(page).getByText('Enter your PIN code', { exact: true })).toBeVisible()
+  await expect(shownPage(page).getByText(/^Enter your PIN code above/)).toBeVisible()
   await button(page, /^Pay ₹.* \+ delivery$/).click()
   await expect(field(page, 'Full name')).toBeFocused()
   await expect(field(page, 'Full name')).toBeInViewport()
@@ -276,7 +277,7 @@ test('A buyer with one unpaid order can order other products', onPhone, async ({
   await fillCart(page, request)
   await page.addInitScript((storedJson) => sessionStorage.setItem('mela.payment', storedJson), leftUnpaid)
   await openApp(page, '/checkout')
-  await expect(shownPage(page).getByText('Enter your PIN code')).toBeVisible()
+  await expect(shownPage(page).getByText('Enter your PIN code', { exact: true })).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
 })
 

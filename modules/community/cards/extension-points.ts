@@ -9,7 +9,7 @@ export interface Verified {
   readonly title: string | null
   /** Address of a stored photo; it is embedded small, and the address is not disclosed. */
   readonly photo: string | null
-  readonly lines: readonly (readonly [label: Message, value: string])[]
+  readonly lines: readonly (readonly [label: Message, value: string | Message])[]
   /** 'YYYY-MM-DD'; null without an end. */
   readonly valid_until: string | null
 }

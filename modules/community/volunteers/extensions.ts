@@ -6,7 +6,7 @@ import type { Documents } from '#framework/documents'
 import { Certificate } from './certificate/certificate.doctype.ts'
 import { message } from './messages.ts'
 import { CERTIFICATE_PREFIX, parseCertificateCode } from './certificate/certificate-code.ts'
-import { formatHours } from './hours-entry/worked-time.rules.ts'
+import { timeMessage } from './hours-entry/time-message.ts'
 import * as volunteerNotifications from './volunteer/volunteer-notifications.ts'
 import * as shiftNotifications from './shift/shift-notifications.ts'
 
@@ -24,7 +24,7 @@ async function verify(documents: Documents, text: string): Promise<Verified | nu
     valid: true,
     title: full_name,
     lines: [
-      [message('volunteers.verify.hours'), formatHours(minutes)],
+      [message('volunteers.verify.hours'), timeMessage(minutes)],
       [message('volunteers.verify.from'), from_day],
       [message('volunteers.verify.until'), to_day],
       [message('volunteers.certificate.issued_on'), issued_on],

@@ -9,7 +9,10 @@ export interface Due {
   /** Minor units, positive. */
   readonly amount: number
   readonly currency: 'INR'
+  /** Text for the gateway and the books, in English or as in the document. */
   readonly description: string
+  /** Text for the payer; by default the description, translated as a text of the site. */
+  readonly title?: Message
   readonly payer: Payer & { readonly user: string | null }
   /** Name of the Business that is paid; null for the organisation. */
   readonly organisation: string | null

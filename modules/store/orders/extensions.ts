@@ -41,7 +41,8 @@ async function isOver(documents: Documents, { state, expires_at }: OrderDoc): Pr
 
 async function due(documents: Documents, name: string): Promise<Due | null> {
   const order = await documents.lock(Order, name)
-  return (await isOver(documents, order)) ? null : paymentDue(order)
+  const found = (await isOver(documents, order)) ? null : paymentDue(order)
+  return found && { ...found, title: message('orders.payment.title', { number: name }) }
 }
 
 /** Accepts the amount due at the start of the payment, even when the order's total has changed. */

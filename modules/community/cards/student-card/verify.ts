@@ -44,7 +44,7 @@ export const verify = method({
     const { kind, valid, title: full_name, photo, valid_until, lines } = verified
     return {
       ...{ kind, valid, full_name, valid_until },
-      lines: lines.map(([label, text]) => [t(label), text] as const),
+      lines: lines.map(([label, value]) => [t(label), typeof value === 'string' ? value : t(value)] as const),
       photo: valid ? await smallPhoto(site.settings, photo) : null,
     }
   },

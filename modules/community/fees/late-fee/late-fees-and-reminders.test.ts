@@ -73,6 +73,23 @@ test('The shown amount is the amount paid, also before the morning run adds late
   expect(again).toEqual(shown)
 })
 
+test('A guardian reads in their language what they pay for', async () => {
+  const phone = newPhone()
+  const student = await enrolStudent(school, { phone })
+  const guardian = await signInGuardian(school, phone)
+  const { name } = await readFee(school, student)
+  const reference = { reference_type: 'Fee', reference_name: name }
+  const read = async (language: string) => {
+    const { message } = await guardian.post(
+      `/api/method/mela.payments.get_options?_lang=${language}`,
+      reference,
+    )
+    return valuesOf(valuesOf(message)['due'])['description']
+  }
+  expect(await read('en')).toMatch(/^School fees .* \(FEE-/)
+  expect(await read('hi')).toMatch(/^स्कूल की फ़ीस .* \(FEE-/)
+})
+
 test('The office waives a shown late fee, also before the morning run adds it', async () => {
   const student = await enrolStudent(school, { phone: newPhone() })
   const { name } = await readFee(school, student)

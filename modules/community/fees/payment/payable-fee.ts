@@ -1,4 +1,5 @@
 import type { Documents } from '#framework/documents'
+import type { Message } from '#meta'
 import type { AccountSelector } from '#money/ledger'
 import type { Due, PaidFor, Payable, Refusal, Allocation } from '#money/payments'
 import { Fee } from '../fee/fee.doctype.ts'
@@ -26,6 +27,9 @@ function describeFee({ name, academic_year, class: of }: FeeDoc): string {
   return `School fees ${academic_year}, ${of} (${name})`
 }
 
+const feeTitle = ({ name, academic_year: year, class: of }: FeeDoc): Message =>
+  message('fees.payment.title', { year, class: of, fee: name })
+
 async function due(documents: Documents, name: string): Promise<Due | null> {
   const fee = await saveLateFees(documents, await documents.lock(Fee, name))
   const amount = amountToPay(fee.instalments, fee.pay_part, documents.today)
@@ -34,7 +38,7 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
   // A guardian may sign in for the first time after the fee's creation, and still gets the receipt.
   const user = payer_user ?? (await findPayerUser(documents, { family, phone }))
   return {
-    ...{ amount, currency: 'INR', description: describeFee(fee), organisation: null },
+    ...{ amount, currency: 'INR', description: describeFee(fee), title: feeTitle(fee), organisation: null },
     payer: { name: payer_name, email, phone, user },
     // Returns to the family page, or to the renewal page without an account.
     returnPath: user === null ? '/student-renewal' : '/family',

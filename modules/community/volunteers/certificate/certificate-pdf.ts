@@ -10,7 +10,7 @@ import { diamond, kolam } from '#design/kolam'
 import type { Language } from '#framework/messages'
 import type { Translate } from '#meta'
 import { message } from '../messages.ts'
-import { formatHours } from '../hours-entry/worked-time.rules.ts'
+import { timeMessage } from '../hours-entry/time-message.ts'
 
 const {
   page,
@@ -201,7 +201,7 @@ export function certificateSheet(
     ...{ language, organisation, full_name },
     title: t(message('volunteers.certificate.title')),
     thanks: t(message('volunteers.certificate.thanks')),
-    hours: t(message('volunteers.certificate.hours', { hours: formatHours(minutes) })),
+    hours: t(message('volunteers.certificate.hours', { time: timeMessage(minutes) })),
     days: days.join(' – '),
     issued: { label: t(message('volunteers.certificate.issued_on')), text: formatDay(issued_on, language) },
     check: {

@@ -7,6 +7,7 @@ import { listGateways } from '../gateways/open-gateways.ts'
 export const getOptions = method({
   access: anyone,
   countsItself: true,
+  isTranslated: true,
   input: {
     reference_type: text({ required: true }),
     reference_name: text({ required: true }),
@@ -17,7 +18,7 @@ export const getOptions = method({
     const handler = await requirePayer(context, input)
     const due = await handler.due(documents.asSystem(), input.reference_name)
     return {
-      due: toDueView(due),
+      due: await toDueView(context.ctx, due),
       payer_name: due?.payer.name ?? null,
       gateways: [...listGateways(context).keys()],
     }

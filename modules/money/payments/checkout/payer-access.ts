@@ -4,6 +4,7 @@ import { findOpenLink } from '../payment/payment.queries.ts'
 import { paymentErrors } from '../errors.ts'
 import { payable, type Payable, type Due } from '../extension-points.ts'
 import { toDecimal } from '#meta'
+import { translateResponse } from '#site/translations'
 
 export interface PayerAccessRequest {
   readonly reference_type: string
@@ -48,6 +49,14 @@ export async function requirePayer(context: Context, request: PayerAccessRequest
   throw paymentErrors.not_yours()
 }
 
-export function toDueView(due: Due | null) {
-  return due && { amount: toDecimal(due.amount), currency: due.currency, description: due.description }
+/** Returns the balance due as its payer reads it, in the caller's language. */
+export async function toDueView(context: Context, due: Due | null) {
+  if (due === null) return null
+  const { amount, currency, description, title } = due
+  return {
+    ...{ amount: toDecimal(amount), currency },
+    description: title
+      ? context.t(title)
+      : await translateResponse(context, (translate) => translate(description)),
+  }
 }

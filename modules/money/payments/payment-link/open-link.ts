@@ -13,6 +13,7 @@ import { toDueView } from '../checkout/payer-access.ts'
 export const openLink = method({
   access: anyone,
   countsItself: true,
+  isTranslated: true,
   input: { token: text({ required: true }) },
   async run(context) {
     const { input, documents, extensions, site } = context
@@ -24,7 +25,7 @@ export const openLink = method({
     const due = (await handler?.due(system, reference_name)) ?? null
     return {
       ...{ reference_type, reference_name, expires_at },
-      due: toDueView(due),
+      due: await toDueView(context.ctx, due),
       payer_name: due?.payer.name ?? null,
       gateways: [...listGateways(context).keys()],
     }

@@ -139,8 +139,13 @@ export function translateCategory(category: Category, translate: TranslateText):
   }
 }
 
+export const translateBreadcrumb = <Crumb extends Breadcrumb>(
+  crumb: Crumb,
+  translate: TranslateText,
+): Crumb => translateDocument(ProductCategory, crumb, translate)
+
 const translateTrail = (trail: readonly Breadcrumb[], translate: TranslateText): readonly Breadcrumb[] =>
-  trail.map((crumb) => translateDocument(ProductCategory, crumb, translate))
+  trail.map((crumb) => translateBreadcrumb(crumb, translate))
 
 export function translateListedCategory(category: ListedCategory, translate: TranslateText): ListedCategory {
   if (translate === asWritten) return category

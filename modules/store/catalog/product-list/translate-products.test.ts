@@ -49,6 +49,13 @@ test('Translates category names into the caller’s language on every level', as
   expect(ofTranslations(english.statements)).toBe(0)
 })
 
+test('Translates suggested categories and products', async () => {
+  const { message } = await ask('mela.catalog.suggest', 'text=cla&_lang=hi')
+  expect(message).toMatchObject({ categories: [{ category_name: 'मिट्टी', route: 'clay' }] })
+  const pots = await ask('mela.catalog.suggest', 'text=water-pot&_lang=hi')
+  expect(pots.message).toMatchObject({ products: [{ title: 'घड़ा', route: 'water-pot' }] })
+})
+
 test('Translates a list’s heading, path, filters and cards', async () => {
   const { message } = await ask('mela.catalog.get_products', 'category=clay&_lang=hi')
   expect(message).toMatchObject({

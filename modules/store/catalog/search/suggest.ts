@@ -1,11 +1,18 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
+import { translateResponse } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { loadProductCards } from '../product-index/search-products.ts'
 import { applySellerOffers } from '../product-list/apply-seller-offers.ts'
 import type { Suggestions } from '../product/product-page.ts'
 import { wordsIn } from '#meta'
-import { type Breadcrumb, queryEverything, type ProductQuery } from '../product-list/product-list.ts'
+import {
+  type Breadcrumb,
+  queryEverything,
+  type ProductQuery,
+  translateBreadcrumb,
+  translateCard,
+} from '../product-list/product-list.ts'
 import type { Synonyms } from './search-index.ts'
 import type { createQueryRunner } from '../product-index/run-query.ts'
 import type { ProductIndex } from '../product-index/product-index.ts'
@@ -86,8 +93,9 @@ function suggestFrom(context: SuggestContext, text: string, business: string | n
 export const suggest = method({
   access: anyone,
   reads: true,
+  isTranslated: true,
   input: { text: text({ required: true, maxLength: 100 }), business: text() },
-  async run({ input, documents }): Promise<Suggestions> {
+  async run({ input, documents, language }): Promise<Suggestions> {
     const business = await storeThatCounts(documents, input.business)
     const { choice, cards } = await loadProductCards(documents, {
       category: null,
@@ -97,6 +105,10 @@ export const suggest = method({
       },
     })
     const products = await applySellerOffers(documents, cards, business === null ? [] : [business])
-    return { words: choice.words, categories: choice.categories, products }
+    return translateResponse({ documents, language }, (translate) => ({
+      words: choice.words,
+      categories: choice.categories.map((category) => translateBreadcrumb(category, translate)),
+      products: products.map((card) => translateCard(card, translate)),
+    }))
   },
 })

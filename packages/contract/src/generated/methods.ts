@@ -7106,9 +7106,9 @@ export interface Methods {
     }
     output: {
       due: {
+        description: string
         amount: number
         currency: 'INR'
-        description: string
       } | null
       payer_name: string | null
       gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
@@ -7244,9 +7244,9 @@ export interface Methods {
     }
     output: {
       due: {
+        description: string
         amount: number
         currency: 'INR'
-        description: string
       } | null
       payer_name: string | null
       gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]

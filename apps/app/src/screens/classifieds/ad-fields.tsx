@@ -20,6 +20,7 @@ function AdPhotos({ photos, onChange }: Props) {
   return (
     <PhotosField
       most={most}
+      isOptional
       photos={[...known.keys()]}
       onChange={(addresses) =>
         onChange(addresses.map((picture) => known.get(picture) ?? { picture, alt: null }))
@@ -148,7 +149,7 @@ function CategoryChoice({ answers, problems, categories, onChange }: AdFieldsPro
         aria-describedby={describedBy(id, { problem })}
         onChange={(event) => onChange({ category: event.target.value })}
       >
-        <option value="" />
+        <option value="">{t('classifieds.choose_category')}</option>
         {leavesOf(categories).map(([name, label]) => (
           <option key={name} value={name}>
             {label}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { documentAttachOutline } from 'ionicons/icons'
 import { useRef, type SubmitEvent, useId } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
@@ -9,7 +10,9 @@ import { sendApplication, type MyJobs } from './job-calls.ts'
 import type { MessageId } from '#design/messages'
 import { MelaError, upload } from '#client'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { TooLargeAlert } from '../../ui/upload/message-alert.tsx'
+import styles from '../../ui/form/pick-and-upload.module.css'
 
 interface Props {
   opening: string
@@ -105,20 +108,25 @@ function ResumeField({ onPicked }: ResumeFieldProps) {
   const id = useId()
   const t = useTranslate()
   const picker = useRef<HTMLInputElement>(null)
-  const { problem, isTooLarge, handlePick, handleSeen } = usePicking(onPicked)
+  const { picked, problem, isTooLarge, handlePick, handleSeen } = usePicking(onPicked)
   const help = t('jobs.resume_help')
   return (
     <FieldFrame id={id} label={t('jobs.resume')} isOptional help={help} problem={problem} isAnnounced>
-      <input
-        ref={picker}
-        id={id}
-        type="file"
-        className="input"
-        accept=".pdf,.doc,.docx,.odt,.txt,image/*"
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(id, { help, problem })}
-        onChange={({ target }) => handlePick(target)}
-      />
+      <label className={`button line ${styles.photosButton}`}>
+        <Icon of={documentAttachOutline} />
+        {t('jobs.choose_file')}
+        <input
+          ref={picker}
+          id={id}
+          type="file"
+          className="visually-hidden"
+          accept=".pdf,.doc,.docx,.odt,.txt,image/*"
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, { help, problem })}
+          onChange={({ target }) => handlePick(target)}
+        />
+      </label>
+      {picked !== undefined && <p className="small">{picked}</p>}
       {isTooLarge && (
         <TooLargeAlert
           text={t('alerts.file_size_limit')}
@@ -151,7 +159,8 @@ function usePicking(onPicked: ResumeFieldProps['onPicked']) {
   }
   const isTooLarge = isOverLimit(error)
   const problem = error && !isTooLarge ? t('jobs.resume_failed', { name: variables?.name ?? '' }) : undefined
-  return { problem, isTooLarge, handlePick, handleSeen: reset }
+  const picked = error ? undefined : variables?.name
+  return { picked, problem, isTooLarge, handlePick, handleSeen: reset }
 }
 
 const isOverLimit = (error: unknown): boolean => error instanceof MelaError && error.status === 413

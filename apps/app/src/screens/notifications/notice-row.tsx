@@ -12,6 +12,7 @@ import {
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { clockText, longDay, plainDay } from '../../ui/text/date-text.ts'
+import { UnbrokenNumbers } from '../../ui/text/unbroken-numbers.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Notice } from '../../ui/inbox/inbox-call.ts'
 import { addDays } from '#meta'
@@ -78,9 +79,13 @@ function NoticeText({ notice, isUnread }: { notice: Notice; isUnread: boolean })
               <span className="visually-hidden">{t('inbox.unread')}</span>
             </span>
           )}
-          {title}
+          <UnbrokenNumbers text={title ?? ''} />
         </span>
-        {body !== null && body !== '' && <span className={`small dim ${styles.inboxMore}`}>{body}</span>}
+        {body !== null && body !== '' && (
+          <span className={`small dim ${styles.inboxMore}`}>
+            <UnbrokenNumbers text={body} />
+          </span>
+        )}
         <span className="small dim numbers">{clockText(creation.slice(11, 19), language)}</span>
       </span>
     </>

@@ -11,6 +11,7 @@ import { PlaceWords } from '../../ui/added-catalogues.tsx'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
+import { spacedPhone } from '../../ui/text/contact-text.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { MoneyPreview } from './money-preview.tsx'
 import { changeAddress, previewAddress, type AddressPreview, type Order } from './order-calls.ts'
@@ -68,7 +69,7 @@ function answersFrom({ address, contact_name, phone }: Order): AddressAnswers {
   return {
     ...emptyAddress,
     contact_name: of('contact_name') || contact_name,
-    phone: of('phone') || phone,
+    phone: spacedPhone(of('phone') || phone),
     ...{ address_line1: of('address_line1'), address_line2: of('address_line2'), landmark: of('landmark') },
     region: {
       ...emptyAddress.region,

@@ -4,6 +4,7 @@ import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { clockText, shortDay } from '../../ui/text/date-text.ts'
+import { UnbrokenNumbers } from '../../ui/text/unbroken-numbers.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { cancelLabel, cancellable, CancelSheet, type Cancelling } from './cancel-sheet.tsx'
 import { type Order, orderAgain, taxDocumentAddress } from './order-calls.ts'
@@ -48,7 +49,7 @@ function OrderDocuments({ order, opener }: { order: Order; opener: string }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {t(documentWords[kind] ?? 'orders.invoice', { number })}
+                <UnbrokenNumbers text={t(documentWords[kind] ?? 'orders.invoice', { number })} />
               </a>
               <span className="small dim">{seller}</span>
             </span>

@@ -15,7 +15,7 @@ export function QuantityField({ title, note = null, quantity, most, onChange }: 
     <div className={styles.returnLine}>
       <label htmlFor={id}>
         {title}
-        {note && <span className="small dim"> {note}</span>}
+        {note && <span className={`small dim ${styles.returnNote}`}>{note}</span>}
       </label>
       <select
         id={id}

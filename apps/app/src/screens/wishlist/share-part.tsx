@@ -4,6 +4,7 @@ import { useTranslate } from '../../language/text.ts'
 import { shareList, type Wishlist } from '../../ui/cart/wishlist.ts'
 import { share } from '../../ui/share.ts'
 import type { Lists } from './use-lists.ts'
+import { sharedListName } from './wishlist-row.tsx'
 import styles from './wishlist.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function SharePart({ list, lists, onClosed }: Props) {
     void lists.ask(async () => {
       const made = `${origin}/wishlist/${await shareList(list.list, isNamed ? 1 : 0)}`
       setLink(made)
-      setIsCopied((await share(list.list_name, made)) === 'copied')
+      setIsCopied((await share(sharedListName(list, t), made)) === 'copied')
       void lists.query.refetch()
     })
   return (

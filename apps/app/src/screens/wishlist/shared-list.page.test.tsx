@@ -21,6 +21,18 @@ test('whoever has the link sees what is on the list and whose it is', async () =
   expect(server.inputsOf('mela.wishlist.get_shared')).toEqual([{ token: 'T-1' }])
 })
 
+test('the first list is not called theirs', async () => {
+  await renderScreen('/wishlist/T-1', {
+    answers: [
+      response('mela.wishlist.get_shared', {
+        ...{ currency: 'INR', list_name: 'Wishlist', owner_name: 'Meena' },
+        items: [wishedLamp],
+      }),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Wishlist' })).toBeDefined()
+})
+
 test('a list that is no longer shared says so', async () => {
   await renderScreen('/wishlist/T-1', { answers: [refuse('mela.wishlist.get_shared', { status: 403 })] })
   expect(await shown.findByRole('heading', { name: 'This list is no longer shared' })).toBeDefined()

@@ -7,7 +7,7 @@ import { useTranslate } from '../../language/text.ts'
 import { sharedCall } from '../../ui/cart/wishlist.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { CartSkeleton } from '../../ui/skeletons.tsx'
-import { listName, WishlistRow } from './wishlist-row.tsx'
+import { sharedListName, WishlistRow } from './wishlist-row.tsx'
 import styles from './wishlist.module.css'
 
 export function SharedListPage({ params }: PageProps) {
@@ -34,7 +34,7 @@ function SharedListBody({ token }: { token: string }) {
                 ? t('wishlist.shared_by_somebody')
                 : t('wishlist.shared_by', { name: list.owner_name })}
             </p>
-            <h1>{listName(list, t)}</h1>
+            <h1>{sharedListName(list, t)}</h1>
           </div>
           {list.items.length === 0 && <p className="dim">{t('wishlist.empty_list')}</p>}
           <ul className={`${styles.items} card padded`}>

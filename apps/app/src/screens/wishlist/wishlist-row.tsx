@@ -56,6 +56,13 @@ function ItemTitle({ item: { title, route, variant } }: { item: RowItem }) {
   return <a href={`/product/${encodeURIComponent(route)}?${new URLSearchParams({ variant })}`}>{title}</a>
 }
 
-export function listName({ list_name }: { list_name: string }, t: Translate): string {
-  return list_name === 'Wishlist' ? t('wishlist.first_list') : list_name
+interface Named {
+  list_name: string
 }
+
+export const listName = ({ list_name }: Named, t: Translate): string =>
+  list_name === 'Wishlist' ? t('wishlist.first_list') : list_name
+
+/** Returns the name for others, to whom the first list is not 'My wishlist'. */
+export const sharedListName = ({ list_name }: Named, t: Translate): string =>
+  list_name === 'Wishlist' ? t('wishlist.title') : list_name

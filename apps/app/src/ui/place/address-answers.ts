@@ -1,5 +1,6 @@
 import type { MessageId } from '#design/messages'
 import { toE164 } from '#meta'
+import { spacedPhone } from '../text/contact-text.ts'
 import type { Address } from './place-calls.ts'
 import { emptyRegion, type PostalRegion } from './postal-region.ts'
 
@@ -29,7 +30,7 @@ export function answersOf(address: Address): AddressAnswers {
   const { title, contact_name, phone, address_line1, address_line2, landmark, is_default } = address
   const { zipcode, country, city, state, latitude, longitude } = address
   return {
-    ...{ title: title ?? '', contact_name, phone, address_line1 },
+    ...{ title: title ?? '', contact_name, phone: spacedPhone(phone), address_line1 },
     ...{ address_line2: address_line2 ?? '', landmark: landmark ?? '', is_default: is_default === 1 },
     region: {
       ...{ zipcode, country, city, state, latitude, longitude },

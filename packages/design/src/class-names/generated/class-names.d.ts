@@ -353,6 +353,7 @@ declare module '*/orders.module.css' {
       | 'refundTo'
       | 'returnForm'
       | 'returnLine'
+      | 'returnNote'
       | 'returnOption',
       string
     >

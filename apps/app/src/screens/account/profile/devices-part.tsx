@@ -101,7 +101,7 @@ function EndAll() {
           {t('profile.end_all')}
         </button>
         <button type="button" className="button line" onClick={() => setIsSure(false)}>
-          {t('shell.close')}
+          {t('alerts.cancel')}
         </button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
+import { UnbrokenNumbers } from '../../../ui/text/unbroken-numbers.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { Part } from '../profile/profile-layout.tsx'
 import type { Methods } from '#contract'
@@ -80,9 +81,11 @@ function ReceiptRow({ receipt }: { receipt: MyReceipt }) {
   return (
     <li>
       <span className="text">
-        <b className="mid">{paid_for}</b>
+        <b className="mid">
+          <UnbrokenNumbers text={paid_for} />
+        </b>
         <span className="small dim numbers">
-          {plainDay(issued_on, language)}, {t('profile.receipt_number', { number })}
+          {plainDay(issued_on, language)}, <UnbrokenNumbers text={t('profile.receipt_number', { number })} />
         </span>
         {returned > 0 && (
           <span className="small dim">{t('profile.receipt_back', { amount: money(returned) })}</span>

@@ -36,6 +36,14 @@ test('an order without an address is not placed, and the missing fields are name
   expect(server.inputsOf('mela.orders.place_order')).toEqual([])
 })
 
+test('a guest without a PIN code reads why delivery is missing among the options', async () => {
+  const words = 'Enter your PIN code above to see delivery options.'
+  await renderScreen('/checkout', {
+    answers: [response('mela.cart.get_cart', cartOf({ postal_code: null, payment_choice: 'online' }))],
+  })
+  expect(await shown.findByText(words)).toBeDefined()
+})
+
 test('a shopper chooses how to pay, and the cart is told', async () => {
   const server = await renderScreen('/checkout', {
     answers: [response('mela.cart.get_cart', ready), response('mela.cart.set_payment', ready)],

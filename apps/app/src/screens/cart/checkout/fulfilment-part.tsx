@@ -4,7 +4,7 @@ import type { CartAnswer, CartFulfilment } from '../../../ui/cart/cart-calls.ts'
 import { reasonWords } from '../../../ui/cart/delivery-words.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { fulfilmentPart, ChosenSummary, useIsSummed } from './checkout-parts.tsx'
+import { fulfilmentPart, ChosenSummary, needsDelivery, useIsSummed } from './checkout-parts.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageId } from '#design/messages'
@@ -40,6 +40,9 @@ export function FulfilmentPart({ cart, checkout, fulfilment, place, onElsewhere 
             <NoDelivery {...{ fulfilment, onElsewhere }} />
           )}
         </div>
+        {cart.postal_code === null && !fulfilment.is_digital && needsDelivery(cart) && (
+          <p className="note">{t('checkout.enter_pin')}</p>
+        )}
         {fulfilment.options.length > 0 && <DeliveryOptions {...{ cart, checkout, fulfilment }} />}
       </div>
     </section>

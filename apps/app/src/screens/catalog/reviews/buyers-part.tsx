@@ -99,7 +99,7 @@ function AnswerPart({ question, onAnswered }: { question: string; onAnswered: ()
   if (step === 'shut')
     return (
       <div>
-        <button type="button" className="chip is-plain" onClick={() => setStep('open')}>
+        <button type="button" className="text-link small" onClick={() => setStep('open')}>
           {t('reviews.answer')}
         </button>
       </div>

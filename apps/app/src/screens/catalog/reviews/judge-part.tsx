@@ -39,7 +39,7 @@ export function JudgePart({ post, helpful, isHelpful, isOwn }: Props) {
           </button>
         )}
         {!isOwn && step === 'shut' && (
-          <button type="button" className="chip is-plain" onClick={() => setStep('open')}>
+          <button type="button" className="text-link small" onClick={() => setStep('open')}>
             {t('reviews.flag')}
           </button>
         )}

@@ -10,6 +10,7 @@ import {
   type AddressAnswers,
   type AddressField,
 } from '../../../../ui/place/address-answers.ts'
+import { spacedPhone } from '../../../../ui/text/contact-text.ts'
 
 export interface ContactAnswers {
   address: AddressAnswers
@@ -44,7 +45,7 @@ export function answersIn(cart: Known): ContactAnswers {
     address: {
       ...emptyAddress,
       contact_name: typed(address?.contact_name ?? contact_name),
-      phone: typed(address?.phone ?? phone),
+      phone: spacedPhone(typed(address?.phone ?? phone)),
       address_line1: typed(address?.address_line1),
       address_line2: typed(address?.address_line2),
       landmark: typed(address?.landmark),
