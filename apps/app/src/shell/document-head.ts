@@ -6,7 +6,7 @@ import { settingsCall } from '../data/calls.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
 import type { Visit } from '../data/visit.ts'
 import { useTranslate, type Translate } from '../language/text.ts'
-import { pageTitle } from '../ui/text/site-words.ts'
+import { pageTitle } from '../ui/text/site-text.ts'
 import type { Params, Screen } from './screen.ts'
 
 interface HeadSource {

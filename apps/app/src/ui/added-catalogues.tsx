@@ -1,25 +1,25 @@
-import { addedWords } from '../language/added-words.tsx'
+import { addedMessages } from '../language/added-messages.tsx'
 
-export const CartWords = addedWords('cart')
+export const CartMessages = addedMessages('cart')
 
-export const FamilyWords = addedWords('family')
+export const FamilyMessages = addedMessages('family')
 
-export const FormWords = addedWords('forms')
+export const FormMessages = addedMessages('forms')
 
 /** The words of albums and of the lightbox. */
-export const GalleryWords = addedWords('gallery')
+export const GalleryMessages = addedMessages('gallery')
 
-export const InboxWords = addedWords('inbox')
+export const InboxMessages = addedMessages('inbox')
 
 /** The words of the message board, of advertisements and of work. */
-export const MarketWords = addedWords('market', 'flag', 'photos')
+export const MarketMessages = addedMessages('market', 'flag', 'photos')
 
 /** The words of a new password, and of signing in. */
-export const PasswordWords = addedWords('password')
+export const PasswordMessages = addedMessages('password')
 
-export const PayWords = addedWords('pay')
+export const PayMessages = addedMessages('pay')
 
-export const PlaceWords = addedWords('place')
+export const PlaceMessages = addedMessages('place')
 
 /** The words of the website's pages and of pages to come. */
-export const WebsiteWords = addedWords('website')
+export const WebsiteMessages = addedMessages('website')

@@ -1,7 +1,7 @@
 import type { Album, BusinessDetail, EventDocument, WebsiteSettings } from '#client'
 import { lastDayOf } from './text/date-text.ts'
 import type { Crumb } from './breadcrumbs.tsx'
-import { plainWords } from './text/site-words.ts'
+import { plainText } from './text/site-text.ts'
 
 const context = 'https://schema.org'
 
@@ -51,7 +51,7 @@ export function galleryData(album: Album, origin: string): object {
     '@context': context,
     '@type': 'ImageGallery',
     name: album.title,
-    description: plainWords(album.description),
+    description: plainText(album.description),
     image: pictures.map((item) =>
       withoutEmpty({
         '@type': 'ImageObject',

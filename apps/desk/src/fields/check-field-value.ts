@@ -14,7 +14,7 @@ interface TableProblem {
 
 export type Problems = Record<string, string | TableProblem>
 
-const typeWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
+const typeLabels: Partial<Record<DeskField['fieldtype'], MessageId>> = {
   Int: 'desk.must_be_integer',
   Float: 'desk.must_be_number',
   Currency: 'desk.must_be_amount',
@@ -26,7 +26,7 @@ const typeWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
   Time: 'desk.must_be_time',
 }
 
-const formatWords: Record<string, MessageId> = {
+const formatLabels: Record<string, MessageId> = {
   URL: 'desk.must_be_address',
   Name: 'desk.must_be_name',
   Route: 'desk.must_be_route',
@@ -39,7 +39,7 @@ function bound(field: DeskField, value: number | null): number | null {
   return field.fieldtype === 'Currency' ? toDecimal(value) : value
 }
 
-function rangeWords(field: DeskField, t: Translate): string {
+function rangeText(field: DeskField, t: Translate): string {
   const [min, max] = [bound(field, field.min), bound(field, field.max)]
   if (min !== null && max !== null) return t('desk.must_be_between', { field: field.label, min, max })
   return min !== null
@@ -47,26 +47,26 @@ function rangeWords(field: DeskField, t: Translate): string {
     : t('desk.must_be_at_most', { field: field.label, max })
 }
 
-const textWords: Partial<Record<DeskField['fieldtype'], MessageId>> = {
+const textLabels: Partial<Record<DeskField['fieldtype'], MessageId>> = {
   JSON: 'desk.must_be_json',
   Geolocation: 'desk.must_be_place',
   Signature: 'desk.must_be_signature',
 }
 
 function formatMessage(field: DeskField): MessageId {
-  const words = textWords[field.fieldtype]
-  return words ?? formatWords[field.options[0] ?? ''] ?? 'desk.not_accepted'
+  const words = textLabels[field.fieldtype]
+  return words ?? formatLabels[field.options[0] ?? ''] ?? 'desk.not_accepted'
 }
 
-function problemWords(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
+function problemText(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
   const values = { field: field.label, max: field.maxLength }
   switch (problem.kind) {
     case 'type':
-      return t(typeWords[field.fieldtype] ?? 'desk.not_accepted', values)
+      return t(typeLabels[field.fieldtype] ?? 'desk.not_accepted', values)
     case 'length':
       return t('desk.too_long', values)
     case 'range':
-      return rangeWords(field, t)
+      return rangeText(field, t)
     case 'email':
       return t('desk.must_be_email', values)
     case 'phone':
@@ -84,7 +84,7 @@ export function checkCell(field: DeskField, cell: CellValue, t: Translate): stri
   if (field.required && field.fieldtype !== 'Check' && isMissing(value))
     return t('desk.field_missing', { field: field.label })
   const acceptance = acceptWireValue(field, value)
-  return acceptance.isAccepted ? null : problemWords(field, acceptance.problem, t)
+  return acceptance.isAccepted ? null : problemText(field, acceptance.problem, t)
 }
 
 interface CellProblem {

@@ -3,7 +3,7 @@ import { hasColumn, type ColumnFieldType } from '#meta'
 import { type DeskField, choiceLabel } from '../data/document/type-meta.ts'
 import { TextInput, PasswordInput, NativeSelect } from '@mantine/core'
 import { labelled, type ControlProps } from './control.ts'
-import { basisPoints, month, monthWords, months, percentText, pointsOf } from './number/number-format.ts'
+import { basisPoints, month, monthName, months, percentText, pointsOf } from './number/number-format.ts'
 import { ColourField, LongTextField, TextField } from './text/text-field.tsx'
 import { DayPicker } from './date/day-picker.tsx'
 import { DurationField, RatingField } from './number/number-fields.tsx'
@@ -202,7 +202,7 @@ function SelectField(props: ControlProps) {
 /** Month: chosen by its name, stored as its number. */
 function MonthField(props: ControlProps) {
   const { language } = useLanguage()
-  const choiceLabels = Object.fromEntries(months.map((one) => [one, monthWords(Number(one), language)]))
+  const choiceLabels = Object.fromEntries(months.map((one) => [one, monthName(Number(one), language)]))
   return <SelectField {...props} field={{ ...props.field, options: [...months], choiceLabels }} />
 }
 

@@ -13,11 +13,11 @@ import {
   basisPoints,
   percentOf,
   currencyOf,
-  durationWords,
-  numberWords,
-  percentWords,
+  formatDuration,
+  formatNumber,
+  formatPercent,
   month,
-  monthWords,
+  monthName,
 } from './number/number-format.ts'
 import styles from './fields.module.css'
 
@@ -44,22 +44,22 @@ const plain = (html: string): string =>
 export function valueText(field: Shown, value: unknown, speech: Speech): string {
   if (field.fieldtype === 'Check') return speech.t(value === 1 ? 'desk.yes' : 'desk.no')
   const text = textOf(value)
-  return text === '' ? '' : (words[field.fieldtype]?.(text, speech, field) ?? text)
+  return text === '' ? '' : (formats[field.fieldtype]?.(text, speech, field) ?? text)
 }
 
-type Words = (text: string, speech: Speech, field: Shown) => string
+type Format = (text: string, speech: Speech, field: Shown) => string
 
-const inFormat: Words = (text, speech, field) => formatted(text, speech, field) ?? text
+const inFormat: Format = (text, speech, field) => formatted(text, speech, field) ?? text
 
-const words: Partial<Record<Shown['fieldtype'], Words>> = {
+const formats: Partial<Record<Shown['fieldtype'], Format>> = {
   Data: inFormat,
-  JSON: (text, speech, field) => formatted(text, speech, field) ?? listedWords(text, speech),
+  JSON: (text, speech, field) => formatted(text, speech, field) ?? listedText(text, speech),
   Select: (text, _, field) => choiceLabel(field, text),
   Currency: (text, { language }, field) => amount(field, text, language),
-  Int: (text, speech, field) => formatted(text, speech, field) ?? numberWords(Number(text), speech.language),
-  Float: (text, { language }) => numberWords(Number(text), language),
-  Percent: (text, { language }) => percentWords(Number(text), language),
-  Duration: (text, { language }) => durationWords(Number(text), language),
+  Int: (text, speech, field) => formatted(text, speech, field) ?? formatNumber(Number(text), speech.language),
+  Float: (text, { language }) => formatNumber(Number(text), language),
+  Percent: (text, { language }) => formatPercent(Number(text), language),
+  Duration: (text, { language }) => formatDuration(Number(text), language),
   Rating: (text, { t }, { options = [] }) => {
     const total = starsOf({ options })
     return t('desk.stars_given', { count: Number(text) * total, total })
@@ -81,24 +81,24 @@ const unread = /(^|_)(url|link|image|video|poster|art|tint|variant|category|busi
 
 const LONGEST = 80
 
-const formatWords: Readonly<Record<string, Words>> = {
-  [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
-  [month]: (text, { language }) => monthWords(Number(text), language),
+const numberFormats: Readonly<Record<string, Format>> = {
+  [basisPoints]: (text, { language }) => formatPercent(percentOf(Number(text)), language),
+  [month]: (text, { language }) => monthName(Number(text), language),
   Hours: (text, { language }) => hoursInWords(text, language),
   Section: sectionSummary,
   [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>
-    listedWords(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
+    listedText(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
   Address: (text) => addressLines(text)?.join(',\n') ?? text,
 }
 
-function listedWords(text: string, { t }: Speech, labelOf = (word: string) => word): string {
+function listedText(text: string, { t }: Speech, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
   return value.join() === '*' ? t('desk.everything_of_it') : value.map(labelOf).join(', ')
 }
 
 const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
-  formatWords[field.options?.[0] ?? '']?.(text, speech, field)
+  numberFormats[field.options?.[0] ?? '']?.(text, speech, field)
 
 const numeric: ReadonlySet<Shown['fieldtype']> = new Set(['Currency', 'Int', 'Float', 'Percent', 'Duration'])
 
@@ -116,7 +116,7 @@ const valueRenderers: Partial<Record<Shown['fieldtype'], ValueRenderer>> = {
   Rating: (value, text, { options = [] }) => (
     <span className={styles.rating} title={text}>
       <Stars share={Number(value)} total={starsOf({ options })} />
-      <span className="hidden-words">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   ),
   Code: (value) => <code className={styles.exact}>{value}</code>,

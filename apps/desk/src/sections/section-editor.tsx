@@ -99,7 +99,7 @@ function SectionRows({ field, row, items, attachTo, onChange }: Props) {
             <details open={keys[index] === added}>
               <summary>
                 <span className="num dim">{index + 1}</span>
-                <span className={styles.sectionWords}>{sectionSummary(JSON.stringify(item))}</span>
+                <span className={styles.sectionText}>{sectionSummary(JSON.stringify(item))}</span>
               </summary>
               <div className="row-fields">
                 {row.fields.map((part) => (

@@ -8,19 +8,19 @@ export interface Place {
   also: string
 }
 
-interface Words {
+interface PlaceTexts {
   note: (group: MenuGroupName) => string
   create: (doctype: string) => string
   icon: (type: DeskType) => string
 }
 
-export function placesOf(types: readonly DeskType[], { note, create, icon }: Words): Place[] {
+export function placesOf(types: readonly DeskType[], { note, create, icon }: PlaceTexts): Place[] {
   const lists = types.map((type) => ({
     path: listPath(type.name),
     label: type.plural,
     note: note(type.section),
     icon: icon(type),
-    also: `${type.name} ${type.label} ${commonWords[type.name] ?? ''}`,
+    also: `${type.name} ${type.label} ${commonLabels[type.name] ?? ''}`,
   }))
   const forms = types
     .filter((type) => type.can_create)
@@ -62,7 +62,7 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
 }
 
 /** Synonyms of type names, in English. */
-const commonWords: Readonly<Record<string, string>> = {
+const commonLabels: Readonly<Record<string, string>> = {
   Business: 'shop seller vendor',
   'Business Branch': 'branch store location',
   Class: 'grade batch course',

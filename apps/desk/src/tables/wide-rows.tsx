@@ -42,7 +42,7 @@ const TableHead = memo(function TableHead({ columns, isReadOnly }: HeadProps) {
           </th>
         ))}
         <th scope="col" className={styles.rowMenu}>
-          <span className="hidden-words">{t('desk.row')}</span>
+          <span className="visually-hidden">{t('desk.row')}</span>
         </th>
       </tr>
     </thead>

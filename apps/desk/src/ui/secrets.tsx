@@ -69,7 +69,7 @@ export function SecretLine({ label, secret }: SecretLineProps) {
       <span className="shown-label" id={id}>
         {label}
       </span>
-      <code className={styles.secretWords}>{secret}</code>
+      <code className={styles.secretText}>{secret}</code>
       <CopyButton text={secret} of={label} />
     </div>
   )

@@ -16,7 +16,7 @@ const sqlTexts = [
   'ifnull(name, (select 1))',
 ]
 
-const prototypeWords = [
+const prototypeKeys = [
   '__proto__',
   'constructor',
   'prototype',
@@ -76,7 +76,7 @@ const numbers = [0, -0, -1, 1, 2, 0.1, 1e-7, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 6
 
 export const hostileText = fc.oneof(
   fc.constantFrom(...sqlTexts),
-  fc.constantFrom(...prototypeWords),
+  fc.constantFrom(...prototypeKeys),
   fc.constantFrom(...oddTexts),
   fc.constantFrom(...dates),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -85,7 +85,7 @@ export const hostileText = fc.oneof(
 const hostileNumber = fc.oneof(fc.constantFrom(...numbers), fc.double(), fc.maxSafeInteger())
 
 const key = fc.oneof(
-  fc.constantFrom(...prototypeWords.slice(1)),
+  fc.constantFrom(...prototypeKeys.slice(1)),
   fc.constantFrom('name', 'doctype', 'data', '$gt', ''),
   hostileText,
 )

@@ -12,7 +12,7 @@ export interface Known {
 
 const goodTexts = ['Asha', 'Kite morning', 'kites-and-lanterns', 'name', '2026-11-29']
 
-const wordsByName: readonly (readonly [name: RegExp, words: readonly unknown[]])[] = [
+const valuesByName: readonly (readonly [name: RegExp, values: readonly unknown[]])[] = [
   [/mail/, ['asha@example.org', 'kites@example.org']],
   [/phone|^from$|number$/, ['+919840012345', '9840012345']],
   [/^endpoint$/, ['https://fcm.googleapis.com/fcm/send/kite']],
@@ -42,16 +42,16 @@ function volunteers(): readonly string[] {
 
 export const NEWEST = 'newest-document'
 
-type Words = (known: Known) => readonly unknown[]
+type Values = (known: Known) => readonly unknown[]
 
-const fieldLists: Words = () => [
+const fieldLists: Values = () => [
   '["name"]',
   '["*"]',
   ['name', 'owner'],
   '["name","creation"]',
   '["count(name) as n"]',
 ]
-const conditions: Words = () => [
+const conditions: Values = () => [
   '{}',
   '[]',
   [['name', 'like', 'seed%']],
@@ -60,11 +60,11 @@ const conditions: Words = () => [
   '{"docstatus":0}',
   'seed-0-0',
 ]
-const types: Words = (known) => known.types
-const names: Words = (known) => known.names
-const forms: Words = () => ['volunteer-interest', 'volunteer-interest', 'enquiry', 'seed-0-1']
+const types: Values = (known) => known.types
+const names: Values = (known) => known.names
+const forms: Values = () => ['volunteer-interest', 'volunteer-interest', 'enquiry', 'seed-0-1']
 
-const usualWords: Readonly<Record<string, Words>> = {
+const usualValues: Readonly<Record<string, Values>> = {
   ...{
     doctype: types,
     dt: types,
@@ -111,22 +111,22 @@ function linked({ types: known }: Known, { description = '' }: Schema): readonly
   return target === null ? null : ['seed-0-0', 'seed-0-0', 'seed-1-0', NEWEST]
 }
 
-const wordsByFormat: Readonly<Record<string, readonly string[]>> = {
+const valuesByFormat: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-11-29', '2026-01-31'],
   'uri-reference': ['/files/a.png', '/private/files/a.txt'],
 }
 
 function meantBy(name: string): readonly unknown[] | undefined {
-  return wordsByName.find(([pattern]) => pattern.test(name))?.[1]
+  return valuesByName.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-function wordsFor(known: Known, name: string, schema: Schema): readonly unknown[] {
-  const selection = wordsByFormat[schema.format ?? ''] ?? usualWords[name]?.(known) ?? linked(known, schema)
+function valuesFor(known: Known, name: string, schema: Schema): readonly unknown[] {
+  const selection = valuesByFormat[schema.format ?? ''] ?? usualValues[name]?.(known) ?? linked(known, schema)
   return selection ?? meantBy(name) ?? schema.examples ?? goodTexts
 }
 
 function textFor(known: Known, name: string, schema: Schema): fc.Arbitrary<unknown> {
-  return fc.constantFrom<unknown>(...fitting(wordsFor(known, name, schema), schema))
+  return fc.constantFrom<unknown>(...fitting(valuesFor(known, name, schema), schema))
 }
 
 const MAX_FIELDS = 8
@@ -143,8 +143,8 @@ function neededIn({ required, properties = {} }: Schema): ReadonlySet<string> {
   return new Set([...(required ?? []), ...filled.map(([name]) => name), ...named])
 }
 
-function fitting(words: readonly unknown[], { maxLength = Infinity }: Schema): readonly unknown[] {
-  return words.map((word) => (typeof word === 'string' ? word.slice(0, maxLength) : word))
+function fitting(values: readonly unknown[], { maxLength = Infinity }: Schema): readonly unknown[] {
+  return values.map((value) => (typeof value === 'string' ? value.slice(0, maxLength) : value))
 }
 
 export function objectFor(

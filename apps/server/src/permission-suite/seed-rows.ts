@@ -163,7 +163,7 @@ async function hangFiles({ database }: Engine, world: World, types: readonly Doc
     attached_to_doctype, attached_to_name) values ${sql.join(values)}`.execute(database.kysely)
 }
 
-async function hangWords({ database }: Engine, world: World, types: readonly DocType[]): Promise<void> {
+async function insertComments({ database }: Engine, world: World, types: readonly DocType[]): Promise<void> {
   const documents = types.flatMap((type) =>
     (world.get(type.name) ?? []).map((row) => ({ type: type.name, name: String(row['name']) })),
   )
@@ -198,6 +198,6 @@ export async function seedRows(engine: Engine, tenants: Tenants): Promise<World>
   const world = new Map<string, readonly StoredRow[]>()
   for (const type of types) world.set(type.name, await storedRows(engine, type))
   await hangFiles(engine, world, types)
-  await hangWords(engine, world, types)
+  await insertComments(engine, world, types)
   return world
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Page } from '../../shell/page.tsx'
-import { PasswordWords } from '../../ui/added-catalogues.tsx'
+import { PasswordMessages } from '../../ui/added-catalogues.tsx'
 import { DeadLink, NewPasswordForm, PasswordSet } from './new-password-form.tsx'
 import { forgetLinkKey, linkKey } from '../../ui/link/link-key.ts'
 import { NewPasswordBody } from './new-password-body.tsx'
@@ -29,16 +29,16 @@ function Step({ hash }: { hash: string }) {
   return <NewPasswordForm linkKey={state.key} onSet={handleSet} onDead={handleDead} />
 }
 
-PasswordWords.fetchAhead()
+PasswordMessages.fetchAhead()
 
 /** Page of the links for a new password. A newer link in the same tab starts again. */
 export function NewPasswordPage() {
   const { hash } = useLocation()
   return (
-    <PasswordWords>
+    <PasswordMessages>
       <Page screen={newPasswordScreen}>
         <NewPasswordBody form={<Step key={hash} hash={hash} />} isAsking={linkKey(hash) === null} />
       </Page>
-    </PasswordWords>
+    </PasswordMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { NewPasswordBody, NewPasswordShell } from './new-password-body.tsx'
 
 export const newPasswordScreen: Screen = {

@@ -1,16 +1,16 @@
 import { Page } from '../../shell/page.tsx'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { BoardsBody } from './boards-body.tsx'
 import { boardsScreen } from './boards.screen.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function BoardsPage() {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={boardsScreen}>
         <BoardsBody />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }

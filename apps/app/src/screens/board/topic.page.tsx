@@ -1,17 +1,17 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { TopicBody } from './topic-body.tsx'
 import { topicScreen } from './topic.screen.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function TopicPage({ params }: PageProps) {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={topicScreen} params={params}>
         <TopicBody params={params} />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ScreenVisit, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { boardPath, topicCall, topicPath } from './board-calls.ts'
 import { boardCall } from './board-access.tsx'
 import { TopicBody } from './topic-body.tsx'
@@ -16,7 +16,7 @@ export const topicScreen: Screen = {
     const { board = '', topic: name = '' } = visit.params
     return {
       title: pageTitle(topic?.title ?? t('board.title'), visit.known(settingsCall)),
-      description: plainWords(topic?.text),
+      description: plainText(topic?.text),
       canonical: topicPath(board, name),
       kind: 'article',
       isIndexed: topic !== undefined,

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { Pagination, WordsForm } from '../../ui/market/list-controls.tsx'
+import { Pagination, TextForm } from '../../ui/market/list-controls.tsx'
 import { useQuestion, type Asked } from '../../ui/market/question.ts'
 import {
   boardPath,
@@ -57,7 +57,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
         {board.description && <p className="dim">{board.description}</p>}
       </div>
       <div className="stack">
-        <WordsForm
+        <TextForm
           path={boardPath(board.name)}
           asked={asked}
           label={t('board.search')}

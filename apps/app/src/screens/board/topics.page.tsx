@@ -1,17 +1,17 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { TopicsBody } from './topics-body.tsx'
 import { topicsScreen } from './topics.screen.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function TopicsPage({ params }: PageProps) {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={topicsScreen} params={params}>
         <TopicsBody params={params} />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }

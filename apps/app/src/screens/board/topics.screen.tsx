@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ScreenVisit, type ServerPage } from '../../shell/screen.ts'
 import { questionIn } from '../../ui/market/question.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { boardPath, boardsPath, topicsCall } from './board-calls.ts'
 import { boardCall } from './board-access.tsx'
 import { TopicsBody } from './topics-body.tsx'

@@ -1,14 +1,14 @@
 import { Page } from '../../shell/page.tsx'
-import { PlaceWords } from '../../ui/added-catalogues.tsx'
+import { PlaceMessages } from '../../ui/added-catalogues.tsx'
 import { PlaceBody } from './place-body.tsx'
 import { placeScreen } from './place.screen.tsx'
 
 export function PlacePage() {
   return (
-    <PlaceWords>
+    <PlaceMessages>
       <Page screen={placeScreen}>
         <PlaceBody />
       </Page>
-    </PlaceWords>
+    </PlaceMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { FamilyWords } from '../../ui/added-catalogues.tsx'
+import { FamilyMessages } from '../../ui/added-catalogues.tsx'
 import { VerifyBody, VerifySkeleton } from './verify-body.tsx'
 import { verifyScreen } from './verify.screen.tsx'
 import { alertCircleOutline, checkmarkCircleOutline } from 'ionicons/icons'
@@ -16,16 +16,16 @@ import { queryOnce } from '../../data/query/query-client.ts'
 import type { Methods } from '#contract'
 import styles from './verify.module.css'
 
-FamilyWords.fetchAhead()
+FamilyMessages.fetchAhead()
 
 export function VerifyPage({ params }: PageProps) {
   const code = params['code'] ?? ''
   return (
-    <FamilyWords>
+    <FamilyMessages>
       <Page screen={verifyScreen} params={params}>
         <VerifyBody outcome={<VerifyOutcome key={code} code={code} />} />
       </Page>
-    </FamilyWords>
+    </FamilyMessages>
   )
 }
 

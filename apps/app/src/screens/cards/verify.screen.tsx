@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { VerifyBody, VerifySkeleton } from './verify-body.tsx'
 
 /** Screen that search engines do not index and no cache stores, because it shows data of a child. */

@@ -3,7 +3,7 @@ import { bicycleOutline, storefrontOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { CartFulfilment, CartLine } from '../../ui/cart/cart-calls.ts'
-import { promiseWords, reasonWords } from '../../ui/cart/delivery-words.ts'
+import { promiseText, reasonText } from '../../ui/cart/delivery-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
@@ -47,7 +47,7 @@ function NoDelivery({ fulfilment }: { fulfilment: CartFulfilment }) {
       }
     >
       <span className="text">
-        <b className="bold">{reasonWords(fulfilment.reason, t)}</b>
+        <b className="bold">{reasonText(fulfilment.reason, t)}</b>
         {fulfilment.chosen === null && place !== undefined && t('cart.may_fetch', { place })}
       </span>
     </p>
@@ -57,7 +57,7 @@ function NoDelivery({ fulfilment }: { fulfilment: CartFulfilment }) {
 function Promise({ fulfilment }: { fulfilment: CartFulfilment }) {
   const t = useTranslate()
   const { today, language } = useVisit()
-  const promise = promiseWords(fulfilment, { today, language }, t)
+  const promise = promiseText(fulfilment, { today, language }, t)
   if (promise === null) return null
   const isPickup = fulfilment.options.some(
     ({ code, kind }) => code === fulfilment.chosen && kind === 'pickup',

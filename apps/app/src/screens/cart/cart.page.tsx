@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { CartWords } from '../../ui/added-catalogues.tsx'
+import { CartMessages } from '../../ui/added-catalogues.tsx'
 import { cartScreen } from './cart.screen.tsx'
 import { locationOutline } from 'ionicons/icons'
 import { useAccount } from '../../data/account.ts'
@@ -24,11 +24,11 @@ import styles from './cart-screen.module.css'
 
 export function CartPage() {
   return (
-    <CartWords>
+    <CartMessages>
       <Page screen={cartScreen}>
         <CartBody />
       </Page>
-    </CartWords>
+    </CartMessages>
   )
 }
 

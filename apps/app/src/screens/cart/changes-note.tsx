@@ -23,7 +23,7 @@ export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
         <h2 id="cart-changes">{t('cart.changes_title')}</h2>
         <ul>
           {changes.map((change) => (
-            <li key={change.kind + change.key}>{changeWords(change, money, t)}</li>
+            <li key={change.kind + change.key}>{changeText(change, money, t)}</li>
           ))}
         </ul>
         <button type="button" className="button" aria-disabled={isBusy} onClick={onAccept}>
@@ -44,7 +44,7 @@ const words: Record<CartChange['kind'], MessageId> = {
   delivery_unavailable: 'cart.delivery_unavailable',
 }
 
-function changeWords(change: CartChange, money: (amount: number) => string, t: Translate): string {
+function changeText(change: CartChange, money: (amount: number) => string, t: Translate): string {
   const { kind, title: product, before, after } = change
   const isPrice = kind === 'price_up' || kind === 'price_down'
   const shown = (value: number | null) => (isPrice ? money(value ?? 0) : String(value ?? ''))

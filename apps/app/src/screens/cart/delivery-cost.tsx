@@ -58,7 +58,7 @@ export function DeliveryRow({ cart, money }: Props) {
         {t('cart.delivery')}
         {count > 0 && `, ${t('cart.packages', { count })}`}
       </dt>
-      <dd className={isDeliveryOpen(cart) ? styles.sumWords : undefined}>{cost}</dd>
+      <dd className={isDeliveryOpen(cart) ? styles.sumText : undefined}>{cost}</dd>
     </div>
   )
 }

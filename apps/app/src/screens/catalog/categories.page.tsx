@@ -1,14 +1,14 @@
 import { Page } from '../../shell/page.tsx'
-import { CatalogWords } from './catalog-words.tsx'
+import { CatalogMessages } from './catalog-messages.tsx'
 import { CategoriesBody } from './categories-body.tsx'
 import { categoriesScreen } from './categories.screen.tsx'
 
 export function CategoriesPage() {
   return (
-    <CatalogWords>
+    <CatalogMessages>
       <Page screen={categoriesScreen}>
         <CategoriesBody />
       </Page>
-    </CatalogWords>
+    </CatalogMessages>
   )
 }

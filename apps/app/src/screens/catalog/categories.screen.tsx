@@ -1,6 +1,6 @@
 import { categoriesCall, settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { categoriesPath } from './catalog-calls.ts'
 import { CategoriesBody } from './categories-body.tsx'
 

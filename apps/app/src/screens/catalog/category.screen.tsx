@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ScreenVisit, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, productListCall } from './catalog-calls.ts'
 import { searchOf, parseProductListQuery, type ProductListQuery } from './product-list/product-list-query.ts'

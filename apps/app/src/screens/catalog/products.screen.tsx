@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { categoriesPath, productListCall } from './catalog-calls.ts'
 import { searchOf, parseProductListQuery } from './product-list/product-list-query.ts'
 import { listNamed, productLists, ProductsBody } from './products-body.tsx'

@@ -1,6 +1,6 @@
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
-import { CheckInWords } from './check-in-words.tsx'
+import { CheckInMessages } from './check-in-messages.tsx'
 import { dutiesCall } from './session/check-in-calls.ts'
 import styles from '../../ui/menu/menu.module.css'
 
@@ -8,9 +8,9 @@ export function CheckInMenuEntry() {
   const { query } = useOwnCall(dutiesCall)
   if (query.data?.is_check_in_staff !== 1) return null
   return (
-    <CheckInWords>
+    <CheckInMessages>
       <Entry />
-    </CheckInWords>
+    </CheckInMessages>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useAccount } from '../../data/account.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { CheckInWords } from './check-in-words.tsx'
+import { CheckInMessages } from './check-in-messages.tsx'
 import { checkInScreen } from './check-in.screen.tsx'
 import { EventCheckInBody } from './event-check-in-body.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
@@ -17,15 +17,15 @@ import { CheckInSkeleton } from './check-in-skeleton.tsx'
 import { checkInStore } from './session/check-in-store.ts'
 import styles from './check-in.module.css'
 
-CheckInWords.fetchAhead()
+CheckInMessages.fetchAhead()
 
 export function CheckInPage({ params }: PageProps) {
   return (
-    <CheckInWords>
+    <CheckInMessages>
       <Page screen={checkInScreen} params={params}>
         <CheckIn event={params['event']} />
       </Page>
-    </CheckInWords>
+    </CheckInMessages>
   )
 }
 

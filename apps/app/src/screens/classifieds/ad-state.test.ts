@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stateWords, stepsOf } from './my-ad-part.tsx'
+import { stateLabel, stepsOf } from './my-ad-part.tsx'
 
 test('A hidden ad is shown as hidden in any state', () => {
-  expect(stateWords({ state: 'live', is_hidden: 1 })).toBe('classifieds.state_hidden')
-  expect(stateWords({ state: 'live', is_hidden: 0 })).toBe('classifieds.state_live')
+  expect(stateLabel({ state: 'live', is_hidden: 1 })).toBe('classifieds.state_hidden')
+  expect(stateLabel({ state: 'live', is_hidden: 0 })).toBe('classifieds.state_live')
 })
 
 test('A seller gets the possible actions of an ad, and none for a sold one', () => {

@@ -11,7 +11,7 @@ import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market
 import { useAction, useCall } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
-import { sendQuestion, type AdAnswer, adCall, adsPath, priceWords } from './classified-calls.ts'
+import { sendQuestion, type AdAnswer, adCall, adsPath, priceText } from './classified-calls.ts'
 import type { MessageId } from '#design/messages'
 
 const nothing: AskAnswers = { enquirer_name: '', enquirer_email: '', message: '' }
@@ -112,7 +112,7 @@ function AdHead({ ad }: { ad: AdAnswer }) {
     <div className="page-head">
       <h1>{ad.title}</h1>
       <p>
-        <b className="bold numbers">{priceWords(ad, language, t)}</b>
+        <b className="bold numbers">{priceText(ad, language, t)}</b>
       </p>
     </div>
   )

@@ -58,7 +58,7 @@ interface Priced {
   currency: string
 }
 
-export function priceWords({ price, currency }: Priced, language: string, t: Translate): string {
+export function priceText({ price, currency }: Priced, language: string, t: Translate): string {
   if (price === null) return t('classifieds.on_request')
   return price === 0 ? t('classifieds.free') : moneyText(price, currency, language)
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Params, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { adCall, adPath, adsPath } from './classified-calls.ts'
 import { ClassifiedBody } from './classified-body.tsx'
@@ -17,7 +17,7 @@ export const classifiedScreen: Screen = {
     if (!ad) return { title: pageTitle(t('classifieds.title'), settings), description: '', canonical }
     return {
       title: pageTitle(ad.title, settings),
-      description: plainWords(ad.description),
+      description: plainText(ad.description),
       canonical,
       image: ad.cover,
       kind: 'article',

@@ -7,7 +7,7 @@ import { Shown } from '../../ui/state/answer-states.tsx'
 import { useVisit } from '../../data/visit.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage, priceWords } from './classified-calls.ts'
+import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage, priceText } from './classified-calls.ts'
 import styles from '../../ui/card/cards.module.css'
 
 export function ClassifiedsBody() {
@@ -62,7 +62,7 @@ function AdCard({ ad, currency, ground }: Props) {
       <div className={styles.words}>
         <div className="text">
           <h2 className={styles.albumTitle}>{title}</h2>
-          <b className="bold numbers">{priceWords({ price, currency }, language, t)}</b>
+          <b className="bold numbers">{priceText({ price, currency }, language, t)}</b>
           <span className="small dim">{[city, since].filter(Boolean).join(' · ')}</span>
         </div>
       </div>

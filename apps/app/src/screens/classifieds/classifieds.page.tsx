@@ -1,16 +1,16 @@
 import { Page } from '../../shell/page.tsx'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { ClassifiedsBody } from './classifieds-body.tsx'
 import { classifiedsScreen } from './classifieds.screen.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function ClassifiedsPage() {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={classifiedsScreen}>
         <ClassifiedsBody />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }

@@ -12,7 +12,7 @@ import {
   type MyAdCard,
   sendReply,
   type AdEnquiry,
-  priceWords,
+  priceText,
 } from './classified-calls.ts'
 import { useState, type SubmitEvent } from 'react'
 import { FlagPart } from '../../ui/market/flag-form.tsx'
@@ -27,7 +27,7 @@ interface Props {
   onEdit: (answers: AdAnswers) => void
 }
 
-const stepWords: Record<AdStep, MessageId> = {
+const stepLabels: Record<AdStep, MessageId> = {
   submit_ad: 'classifieds.send_in',
   withdraw_ad: 'classifieds.take_back',
   mark_sold: 'classifieds.mark_sold',
@@ -55,7 +55,7 @@ export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
             aria-disabled={asking.isBusy}
             onClick={() => take(step)}
           >
-            {t(stepWords[step])}
+            {t(stepLabels[step])}
           </button>
         ))}
         {ad.state !== 'sold' && (
@@ -83,9 +83,9 @@ function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
       <h2 className={cardsStyles.albumTitle}>{title}</h2>
       <p className="action-row">
         <span className={state === 'live' && ad.is_hidden === 0 ? 'badge ok' : 'badge'}>
-          {t(stateWords(ad))}
+          {t(stateLabel(ad))}
         </span>
-        <span className="small numbers">{priceWords({ price, currency }, language, t)}</span>
+        <span className="small numbers">{priceText({ price, currency }, language, t)}</span>
         {expires_on && state === 'live' && (
           <span className="small dim">{t('classifieds.until', { day: shortDay(expires_on, language) })}</span>
         )}
@@ -103,7 +103,7 @@ const words: Record<MyAdCard['state'], MessageId> = {
   expired: 'classifieds.state_expired',
 }
 
-export const stateWords = ({ state, is_hidden }: Pick<MyAdCard, 'state' | 'is_hidden'>): MessageId =>
+export const stateLabel = ({ state, is_hidden }: Pick<MyAdCard, 'state' | 'is_hidden'>): MessageId =>
   is_hidden === 1 ? 'classifieds.state_hidden' : words[state]
 
 const stepsOfState: Record<MyAdCard['state'], readonly AdStep[]> = {

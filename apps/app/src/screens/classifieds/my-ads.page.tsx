@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { myAdsScreen } from './my-ads.screen.tsx'
 import { useState, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
@@ -25,15 +25,15 @@ import { AdFields } from './ad-fields.tsx'
 import { saveAd, takeStep, type MyAds, myAdsCall } from './classified-calls.ts'
 import { MyAdPart } from './my-ad-part.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function MyAdsPage() {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={myAdsScreen}>
         <MyAdsBody />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }
 

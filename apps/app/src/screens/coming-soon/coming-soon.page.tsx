@@ -1,17 +1,17 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { WebsiteWords } from '../../ui/added-catalogues.tsx'
+import { WebsiteMessages } from '../../ui/added-catalogues.tsx'
 import { ComingSoonBody } from './coming-soon-body.tsx'
 import { comingSoonScreen } from './coming-soon.screen.tsx'
 
-WebsiteWords.fetchAhead()
+WebsiteMessages.fetchAhead()
 
 export function ComingSoonPage({ params }: PageProps) {
   return (
-    <WebsiteWords>
+    <WebsiteMessages>
       <Page screen={comingSoonScreen} params={params}>
         <ComingSoonBody params={params} />
       </Page>
-    </WebsiteWords>
+    </WebsiteMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { plannedPageOf } from './planned-pages.ts'
 import { ComingSoonBody } from './coming-soon-body.tsx'
 

@@ -170,7 +170,7 @@ function ContactField({ label, isOptional = false, type = 'text', longest, ...re
   const id = useId()
   const t = useTranslate()
   const { registration, problem, autoComplete } = rest
-  const words = problem === undefined ? undefined : wordsFor(problem, t)
+  const words = problem === undefined ? undefined : problemText(problem, t)
   const input = {
     ...registration,
     id,
@@ -196,7 +196,7 @@ const problems: readonly MessageId[] = [
   'contact.message_missing',
 ]
 
-function wordsFor(problem: string, t: Translate): string {
+function problemText(problem: string, t: Translate): string {
   const known = problems.find((id) => id === problem)
   return known ? t(known) : problem
 }

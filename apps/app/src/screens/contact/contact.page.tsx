@@ -1,19 +1,19 @@
-import { addedWords } from '../../language/added-words.tsx'
+import { addedMessages } from '../../language/added-messages.tsx'
 import { Page } from '../../shell/page.tsx'
 import { ContactBody } from './contact-body.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { contactScreen } from './contact.screen.tsx'
 
-const ContactWords = addedWords('contact')
+const ContactMessages = addedMessages('contact')
 
-ContactWords.fetchAhead()
+ContactMessages.fetchAhead()
 
 export function ContactPage() {
   return (
-    <ContactWords>
+    <ContactMessages>
       <Page screen={contactScreen}>
         <ContactBody form={<ContactForm />} />
       </Page>
-    </ContactWords>
+    </ContactMessages>
   )
 }

@@ -122,7 +122,7 @@ function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
               checked={answers.purpose === purpose.name}
               onChange={() => onChange({ purpose: purpose.name })}
             />
-            <PurposeWords purpose={purpose} currency={campaign.currency} />
+            <PurposeText purpose={purpose} currency={campaign.currency} />
           </label>
         ))}
       </div>
@@ -130,7 +130,7 @@ function SupportPurposes({ campaign, answers, onChange }: SupportFieldsProps) {
   )
 }
 
-function PurposeWords({ purpose, currency }: { purpose: CampaignPurpose; currency: string }) {
+function PurposeText({ purpose, currency }: { purpose: CampaignPurpose; currency: string }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { title, description, goal } = purpose

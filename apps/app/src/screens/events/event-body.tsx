@@ -16,7 +16,7 @@ import { EventFacts } from './event-facts.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import { useRegistration } from './registration.ts'
-import { admitsText, agesText } from './ticket-words.ts'
+import { admitsText, agesText } from './ticket-text.ts'
 import styles from './events.module.css'
 
 export interface EventBodyProps {

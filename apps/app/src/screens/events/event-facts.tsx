@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/text.ts'
 import { longDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarAddress, daysText, hoursText, zoneText } from './event-times.ts'
-import { leftText } from './ticket-words.ts'
+import { leftText } from './ticket-text.ts'
 import { usePlaces, useRegistration } from './registration.ts'
 import styles from './events.module.css'
 

@@ -5,18 +5,18 @@ import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { eventPath } from '../../ui/card/event-card.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
-import { EventWords } from './event-words.tsx'
+import { EventMessages } from './event-messages.tsx'
 import { EventBody } from './event-body.tsx'
 import { eventScreen } from './event.screen.tsx'
 import { share } from '../../ui/share.ts'
 
-EventWords.fetchAhead()
+EventMessages.fetchAhead()
 
 export function EventPage({ params }: PageProps) {
   return (
-    <EventWords>
+    <EventMessages>
       <OpenedEvent params={params} />
-    </EventWords>
+    </EventMessages>
   )
 }
 

@@ -8,7 +8,7 @@ import {
   type ScreenVisit,
   type ServerPage,
 } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { breadcrumbData, eventData } from '../../ui/structured-data.ts'
 import { eventCallOf } from './event-calls.ts'
 import { EventBody } from './event-body.tsx'
@@ -37,7 +37,7 @@ function eventHead({ params, known }: ScreenVisit, t: Translate): Head {
     return { title: pageTitle(t('events.title'), settings), description: '', canonical }
   return {
     title: pageTitle(event.title, settings),
-    description: event.short_description || plainWords(event.description),
+    description: event.short_description || plainText(event.description),
     canonical,
     image: event.banner_image ?? event.event_image,
     kind: 'article',

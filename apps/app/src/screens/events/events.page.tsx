@@ -1,16 +1,16 @@
 import { Page } from '../../shell/page.tsx'
-import { EventWords } from './event-words.tsx'
+import { EventMessages } from './event-messages.tsx'
 import { EventsBody } from './events-body.tsx'
 import { eventsScreen } from './events.screen.tsx'
 
-EventWords.fetchAhead()
+EventMessages.fetchAhead()
 
 export function EventsPage() {
   return (
-    <EventWords>
+    <EventMessages>
       <Page screen={eventsScreen}>
         <EventsBody />
       </Page>
-    </EventWords>
+    </EventMessages>
   )
 }

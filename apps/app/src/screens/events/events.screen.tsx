@@ -2,7 +2,7 @@ import { eventsCall, settingsCall } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import type { Translate } from '../../language/text.ts'
 import { innerBar, type Head, type Screen, type ScreenVisit, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { listData } from '../../ui/structured-data.ts'
 import { EventsBody } from './events-body.tsx'
 

@@ -19,7 +19,7 @@ import { ChildDetails } from './child-details.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { ChildGuardians } from './child-guardians.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { wordOf } from './state-words.ts'
+import { wordOf } from './state-labels.ts'
 import { personOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -48,7 +48,7 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
             <Icon of={personOutline} isSmall />
             <span className="text">
               <b className="mid">{wordOf(who, t)}</b>
-              <span className="small dim">{t(readWords(kind))}</span>
+              <span className="small dim">{t(readLabel(kind))}</span>
               <span className="small dim numbers">
                 {plainDay(at, language)}, {clockText(at.slice(11), language)}
               </span>
@@ -218,4 +218,4 @@ const words: Readonly<Record<string, MessageId>> = {
   'card check': 'family.read_card',
 }
 
-export const readWords = (kind: string): MessageId => words[kind] ?? 'family.read_opened'
+export const readLabel = (kind: string): MessageId => words[kind] ?? 'family.read_opened'

@@ -6,7 +6,7 @@ import { WithdrawalConfirmation } from '../../ui/consents/withdrawal-confirmatio
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
-import { wordOf } from './state-words.ts'
+import { wordOf } from './state-labels.ts'
 import styles from './family.module.css'
 
 interface Props {

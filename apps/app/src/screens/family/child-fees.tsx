@@ -8,7 +8,7 @@ import { choosePart, feesCall, type PayPart, type ChildFee } from './family-call
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { wordOf } from './state-words.ts'
+import { wordOf } from './state-labels.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
 import styles from './family.module.css'

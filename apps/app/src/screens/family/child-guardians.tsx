@@ -13,7 +13,7 @@ import {
   rightsOf,
 } from './family-calls.ts'
 import { spacedPhone } from '../../ui/text/contact-text.ts'
-import { wordOf } from './state-words.ts'
+import { wordOf } from './state-labels.ts'
 import styles from './family.module.css'
 import formStyles from '../../ui/form/form.module.css'
 

@@ -5,7 +5,7 @@ import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { ChildOfFamily, Rights } from './family-calls.ts'
-import { wordOf } from './state-words.ts'
+import { wordOf } from './state-labels.ts'
 import styles from './family.module.css'
 
 interface Props {

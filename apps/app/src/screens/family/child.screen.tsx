@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { FamilySkeleton } from './family-placeholders.tsx'
 
 /** Screen of a child: title and description are the same for all, because only guardians may learn of the child. */

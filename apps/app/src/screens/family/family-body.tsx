@@ -18,7 +18,7 @@ import {
   type Rights,
   rightsOf,
 } from './family-calls.ts'
-import { wordOf } from './state-words.ts'
+import { wordOf } from './state-labels.ts'
 import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import styles from './family.module.css'

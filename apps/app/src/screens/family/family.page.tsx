@@ -1,19 +1,19 @@
 import { Page } from '../../shell/page.tsx'
-import { FamilyWords, PayWords } from '../../ui/added-catalogues.tsx'
+import { FamilyMessages, PayMessages } from '../../ui/added-catalogues.tsx'
 import { FamilyBody } from './family-body.tsx'
 import { familyScreen } from './family.screen.tsx'
 
-PayWords.fetchAhead()
-FamilyWords.fetchAhead()
+PayMessages.fetchAhead()
+FamilyMessages.fetchAhead()
 
 export function FamilyPage() {
   return (
-    <PayWords>
-      <FamilyWords>
+    <PayMessages>
+      <FamilyMessages>
         <Page screen={familyScreen}>
           <FamilyBody />
         </Page>
-      </FamilyWords>
-    </PayWords>
+      </FamilyMessages>
+    </PayMessages>
   )
 }

@@ -8,14 +8,14 @@ import { useShellActions } from '../../ui/shell-actions.ts'
 import { askForPrivacy, type PrivacyKind } from './family-calls.ts'
 import styles from '../../ui/form/form.module.css'
 
-interface Words {
+interface PrivacyTexts {
   label: MessageId
   help: MessageId
   verb: MessageId
   isNeeded: boolean
 }
 
-const words: Record<PrivacyKind, Words> = {
+const texts: Record<PrivacyKind, PrivacyTexts> = {
   correct: {
     label: 'family.correct_label',
     help: 'family.correct_help',
@@ -48,7 +48,7 @@ export function PrivacyForm({ student, kind, onDone }: Props) {
   const [detail, setDetail] = useState(() => deviceStore.read(draft) ?? '')
   const asking = useAction((error) => refusal(error, t('proof.failed')))
   useEffect(() => field.current?.focus(), [])
-  const { label, help, verb, isNeeded } = words[kind]
+  const { label, help, verb, isNeeded } = texts[kind]
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isNeeded && detail.trim() === '') return field.current?.focus()

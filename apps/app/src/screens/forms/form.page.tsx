@@ -1,15 +1,15 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { FormWords } from '../../ui/added-catalogues.tsx'
+import { FormMessages } from '../../ui/added-catalogues.tsx'
 import { FormBody } from './form-body.tsx'
 import { formScreen } from './form.screen.tsx'
 import { OpenForm } from './open-form.tsx'
 
-FormWords.fetchAhead()
+FormMessages.fetchAhead()
 
 export function FormPage({ params }: PageProps) {
   return (
-    <FormWords>
+    <FormMessages>
       <Page screen={formScreen} params={params}>
         <FormBody
           params={params}
@@ -18,6 +18,6 @@ export function FormPage({ params }: PageProps) {
           )}
         />
       </Page>
-    </FormWords>
+    </FormMessages>
   )
 }

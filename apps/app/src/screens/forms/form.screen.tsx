@@ -2,8 +2,8 @@ import type { MessageId } from '#design/messages'
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
 import { formCall } from '../../ui/form/definition/form-definition.ts'
-import { formPath } from '../../ui/form/definition/row-words.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { formPath } from '../../ui/form/definition/row-text.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { FormShell } from '../../ui/form/form-shell.tsx'
 import { FormBody } from './form-body.tsx'
 
@@ -24,7 +24,7 @@ export const formScreen: Screen = {
     const title = form?.title ?? t('forms.form')
     return {
       title: pageTitle(words?.[title] ?? title, known(settingsCall)),
-      description: plainWords(form?.introduction_text),
+      description: plainText(form?.introduction_text),
       canonical: formPath(routeIn(params)),
       isIndexed: form?.state === 'open',
     }

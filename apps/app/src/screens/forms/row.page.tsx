@@ -1,7 +1,7 @@
 import { useIonViewDidLeave, useIonViewWillEnter } from '@ionic/react'
 import { useState, useCallback, useEffect, useId, useRef, type SubmitEvent } from 'react'
 import { Page } from '../../shell/page.tsx'
-import { FormWords } from '../../ui/added-catalogues.tsx'
+import { FormMessages } from '../../ui/added-catalogues.tsx'
 import { rowScreen } from './row.screen.tsx'
 import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
@@ -25,7 +25,7 @@ import { formResolver } from '../../ui/form/definition/form-resolver.ts'
 import { focusField, ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { isNeeded, shownIn } from '../../ui/form/definition/form-conditions.ts'
-import { type WantedRow, formPath, wantedRow } from '../../ui/form/definition/row-words.ts'
+import { type WantedRow, formPath, wantedRow } from '../../ui/form/definition/row-text.ts'
 import { useDraftAutosave } from '../../ui/form/draft/use-draft-autosave.ts'
 import { emptyAnswers, wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import { useShellActions } from '../../ui/shell-actions.ts'
@@ -35,9 +35,9 @@ import styles from '../../ui/form/form-page.module.css'
 export function RowPage() {
   const search = useEnteredSearch()
   return (
-    <FormWords>
+    <FormMessages>
       <Page screen={rowScreen}>{search !== null && <RowBody search={search} />}</Page>
-    </FormWords>
+    </FormMessages>
   )
 }
 

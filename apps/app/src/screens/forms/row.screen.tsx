@@ -1,8 +1,8 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
 import { formCall } from '../../ui/form/definition/form-definition.ts'
-import { wantedRow } from '../../ui/form/definition/row-words.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { wantedRow } from '../../ui/form/definition/row-text.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 /** Screen of a row. Its data is a draft on this device, so search engines do not index it. */

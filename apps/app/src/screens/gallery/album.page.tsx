@@ -4,7 +4,7 @@ import type { Methods } from '#contract'
 import { useTranslate } from '../../language/text.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { GalleryWords } from '../../ui/added-catalogues.tsx'
+import { GalleryMessages } from '../../ui/added-catalogues.tsx'
 import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx'
 import { AlbumBody, AlbumSkeleton } from './album-body.tsx'
 import { albumScreen } from './album.screen.tsx'
@@ -16,16 +16,16 @@ import type { PageCall } from '../../data/page-call.ts'
 import { useCall } from '#client/react'
 import { Picture, pictureSource } from '../../ui/picture/picture.tsx'
 import { coverOf, nameOf, pictureOf } from '../../ui/lightbox/album-items.ts'
-import { addedWords } from '../../language/added-words.tsx'
+import { addedMessages } from '../../language/added-messages.tsx'
 import styles from './gallery.module.css'
 
-GalleryWords.fetchAhead()
+GalleryMessages.fetchAhead()
 
 export function AlbumPage({ params }: PageProps) {
   return (
-    <GalleryWords>
+    <GalleryMessages>
       <OpenedAlbum params={params} />
-    </GalleryWords>
+    </GalleryMessages>
   )
 }
 
@@ -55,9 +55,9 @@ function AlbumNotFound({ id }: { id: string }) {
   if (useAccount() === null)
     return (
       <Suspense fallback={<AlbumSkeleton />}>
-        <AlbumWords>
+        <AlbumMessages>
           <AskToSignIn next={`/gallery-detail/${encodeURIComponent(id)}`} />
-        </AlbumWords>
+        </AlbumMessages>
       </Suspense>
     )
   return (
@@ -87,9 +87,9 @@ function OwnPictures({ gallery }: { gallery: string }) {
   const pictures = value?.pictures ?? []
   if (pictures.length === 0) return null
   return (
-    <AlbumWords>
+    <AlbumMessages>
       <OwnPictureList pictures={pictures} />
-    </AlbumWords>
+    </AlbumMessages>
   )
 }
 
@@ -129,4 +129,4 @@ function OwnPictureList({ pictures }: { pictures: readonly OwnPicture[] }) {
   )
 }
 
-export const AlbumWords = addedWords('album')
+export const AlbumMessages = addedMessages('album')

@@ -8,7 +8,7 @@ import {
   type ServerPage,
 } from '../../shell/screen.ts'
 import type { Translate } from '../../language/text.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { breadcrumbData, galleryData } from '../../ui/structured-data.ts'
 import { AlbumBody, AlbumSkeleton } from './album-body.tsx'
 
@@ -34,7 +34,7 @@ function albumHead({ params, known }: ScreenVisit, t: Translate): Head {
     return { title: pageTitle(t('gallery.title'), settings), description: '', canonical, isIndexed: false }
   return {
     title: pageTitle(album.title, settings),
-    description: plainWords(album.description) || t('gallery.pictures', { count: album.gallery.length }),
+    description: plainText(album.description) || t('gallery.pictures', { count: album.gallery.length }),
     canonical,
     image: album.cover_image,
     kind: 'article',

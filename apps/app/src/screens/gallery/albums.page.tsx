@@ -1,16 +1,16 @@
 import { Page } from '../../shell/page.tsx'
-import { GalleryWords } from '../../ui/added-catalogues.tsx'
+import { GalleryMessages } from '../../ui/added-catalogues.tsx'
 import { AlbumsBody } from './albums-body.tsx'
 import { albumsScreen } from './albums.screen.tsx'
 
-GalleryWords.fetchAhead()
+GalleryMessages.fetchAhead()
 
 export function AlbumsPage() {
   return (
-    <GalleryWords>
+    <GalleryMessages>
       <Page screen={albumsScreen}>
         <AlbumsBody />
       </Page>
-    </GalleryWords>
+    </GalleryMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { albumsCall, settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { listData } from '../../ui/structured-data.ts'
 import { AlbumsBody } from './albums-body.tsx'
 

@@ -5,7 +5,7 @@ import type { Params } from '../../shell/screen.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { MarketOffer, OfferFacts, OfferText } from '../../ui/market/market-offer.tsx'
 import {
-  employmentWords,
+  employmentLabels,
   jobsPath,
   openingCall,
   type OpeningAnswer,
@@ -51,7 +51,7 @@ function Facts({ opening }: { opening: OpeningAnswer }) {
   const { language } = useVisit()
   const { location, pay, category_name, employment_type, closes_on } = opening
   const facts = [
-    [t('jobs.employment'), t(employmentWords[employment_type])],
+    [t('jobs.employment'), t(employmentLabels[employment_type])],
     [t('jobs.location'), location],
     [t('jobs.pay'), pay],
     [t('jobs.kind'), category_name],

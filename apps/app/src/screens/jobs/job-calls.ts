@@ -38,7 +38,7 @@ export const saveAlert = (alert: Methods['mela.jobs.save_alert']['input']) =>
 
 export const endAlert = (alert: string) => call('mela.jobs.delete_alert', { alert })
 
-export const employmentWords: Record<OpeningAnswer['employment_type'], MessageId> = {
+export const employmentLabels: Record<OpeningAnswer['employment_type'], MessageId> = {
   'full time': 'jobs.full_time',
   'part time': 'jobs.part_time',
   contract: 'jobs.contract',
@@ -46,7 +46,7 @@ export const employmentWords: Record<OpeningAnswer['employment_type'], MessageId
   volunteer: 'jobs.volunteer',
 }
 
-export const stateWords: Record<MyApplication['state'], MessageId> = {
+export const stateLabels: Record<MyApplication['state'], MessageId> = {
   received: 'jobs.state_received',
   shortlisted: 'jobs.state_shortlisted',
   declined: 'jobs.state_declined',

@@ -1,17 +1,17 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { JobBody } from './job-body.tsx'
 import { jobScreen } from './job.screen.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function JobPage({ params }: PageProps) {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={jobScreen} params={params}>
         <JobBody params={params} />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }

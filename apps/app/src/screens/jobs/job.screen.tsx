@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Params, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { jobPath, jobsPath, openingCall, type OpeningAnswer } from './job-calls.ts'
 import { JobBody } from './job-body.tsx'
@@ -17,7 +17,7 @@ export const jobScreen: Screen = {
     if (!opening) return { title: pageTitle(t('jobs.title'), settings), description: '', canonical }
     return {
       title: pageTitle(opening.title, settings),
-      description: plainWords(opening.description),
+      description: plainText(opening.description),
       canonical,
       kind: 'article',
     }

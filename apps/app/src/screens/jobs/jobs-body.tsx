@@ -8,7 +8,7 @@ import { MarketList } from '../../ui/market/market-list.tsx'
 import { useQuestion, type Asked } from '../../ui/market/question.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import {
-  employmentWords,
+  employmentLabels,
   jobPath,
   jobsPath,
   openingsCall,
@@ -17,7 +17,7 @@ import {
   endAlert,
   saveAlert,
   myJobsCall,
-  stateWords,
+  stateLabels,
   takeBack,
   type MyApplication,
   type MyJobs,
@@ -65,7 +65,7 @@ function OpeningRow({ opening }: { opening: OpeningCardAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { name, title, organisation, location, employment_type, pay, closes_on } = opening
-  const kind = t(employmentWords[employment_type])
+  const kind = t(employmentLabels[employment_type])
   return (
     <li>
       <span className="spot brand">
@@ -137,7 +137,7 @@ function ApplicationRow({ application, onChanged }: { application: MyApplication
       <span className="text">
         <b className="mid">{[title, organisation].filter(Boolean).join(', ')}</b>
         <span className="small dim">
-          {t(stateWords[state])} · {t('jobs.sent_on', { day: shortDay(sent_on, language) })}
+          {t(stateLabels[state])} · {t('jobs.sent_on', { day: shortDay(sent_on, language) })}
         </span>
         <ProblemNote problem={asking.problem} />
       </span>

@@ -1,16 +1,16 @@
 import { Page } from '../../shell/page.tsx'
-import { MarketWords } from '../../ui/added-catalogues.tsx'
+import { MarketMessages } from '../../ui/added-catalogues.tsx'
 import { JobsBody } from './jobs-body.tsx'
 import { jobsScreen } from './jobs.screen.tsx'
 
-MarketWords.fetchAhead()
+MarketMessages.fetchAhead()
 
 export function JobsPage() {
   return (
-    <MarketWords>
+    <MarketMessages>
       <Page screen={jobsScreen}>
         <JobsBody />
       </Page>
-    </MarketWords>
+    </MarketMessages>
   )
 }

@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
 import { questionIn } from '../../ui/market/question.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { jobsPath, openingsCall } from './job-calls.ts'
 import { JobsBody } from './jobs-body.tsx'
 

@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { InboxWords } from '../../ui/added-catalogues.tsx'
+import { InboxMessages } from '../../ui/added-catalogues.tsx'
 import { inboxScreen } from './inbox.screen.tsx'
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
@@ -26,15 +26,15 @@ import { useLocation } from 'react-router-dom'
 import { watchList } from '#client'
 import styles from './inbox.module.css'
 
-InboxWords.fetchAhead()
+InboxMessages.fetchAhead()
 
 export function InboxPage() {
   return (
-    <InboxWords>
+    <InboxMessages>
       <Page screen={inboxScreen}>
         <InboxBody />
       </Page>
-    </InboxWords>
+    </InboxMessages>
   )
 }
 

@@ -1,7 +1,7 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
 import { inboxPath } from '../../ui/inbox/inbox-call.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 
 /** Screen whose server page is the same for all; only the person's device asks for their notifications. */

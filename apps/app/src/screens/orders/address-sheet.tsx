@@ -7,7 +7,7 @@ import { addressIn, answersOf, emptyAddress, type AddressAnswers } from '../../u
 import { AddressBook } from '../../ui/place/address-book.tsx'
 import { AddressForm } from '../../ui/place/address-form.tsx'
 import { AddressLines } from '../../ui/place/address-lines.tsx'
-import { PlaceWords } from '../../ui/added-catalogues.tsx'
+import { PlaceMessages } from '../../ui/added-catalogues.tsx'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { Sheet, SheetFoot } from '../../ui/sheet/sheet.tsx'
@@ -41,7 +41,7 @@ export function AddressSheet({ order, opener, onClosed }: Props) {
     setLooked({ address, answers, preview: await previewAddress(opener, address) })
   }
   return (
-    <PlaceWords>
+    <PlaceMessages>
       <Sheet title={t('orders.change_address')} onClose={() => onClosed(null)}>
         {looked === null ? (
           <Asked {...{ first, look }} isOwn={order.acting_for === null} />
@@ -55,7 +55,7 @@ export function AddressSheet({ order, opener, onClosed }: Props) {
           />
         )}
       </Sheet>
-    </PlaceWords>
+    </PlaceMessages>
   )
 }
 

@@ -6,7 +6,7 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Order, OrderLine, OrderFulfilment, OrderShipment } from './order-calls.ts'
 import { orderPath } from '../../ui/orders/order-access.ts'
-import { undeliveredWords, eventWords } from './order-words.ts'
+import { undeliveredLabels, eventLabels } from './order-labels.ts'
 import { StepThread } from '../../ui/form/steps/step-thread.tsx'
 import { stepsOf, slotText } from './fulfilment-steps.ts'
 import { ReturnForm } from './return/return-form.tsx'
@@ -34,7 +34,7 @@ function EndedFulfilment({ fulfilment, state }: { fulfilment: OrderFulfilment; s
       {state === 'returned' && <p className="mid">{t('orders.undelivered_text', { seller })}</p>}
       {state === 'lost' && <p className="mid">{t('orders.lost_text')}</p>}
       {state === 'returned' && reason && (
-        <p className="mid">{t('orders.undelivered_why', { reason: t(undeliveredWords[reason]) })}</p>
+        <p className="mid">{t('orders.undelivered_why', { reason: t(undeliveredLabels[reason]) })}</p>
       )}
     </>
   )
@@ -221,7 +221,7 @@ function FulfilmentTracking({ shipment }: { shipment: OrderShipment }) {
           <ul className={`${styles.orderEvents} small`}>
             {events.map(({ status, at, place, note }) => (
               <li key={`${at}${status}`}>
-                <span className="mid">{t(eventWords[status])}</span>
+                <span className="mid">{t(eventLabels[status])}</span>
                 <span className="dim">
                   {[`${shortDay(at, language)}, ${clockText(at.slice(11), language)}`, place, note]
                     .filter(Boolean)

@@ -12,7 +12,7 @@ import { dueOf } from './order-money.ts'
 import { documentTextOutline } from 'ionicons/icons'
 import { Icon } from '../../ui/icon.tsx'
 import { OrderSums } from './order-sums.tsx'
-import { headOf } from './order-words.ts'
+import { headOf } from './order-labels.ts'
 import { useAccount } from '../../data/account.ts'
 import { storeFirstPhone } from '../../ui/proof/first-phone.ts'
 import { FulfilmentPart } from './fulfilment-part.tsx'
@@ -24,7 +24,7 @@ import { RefundToPart } from './refund-to.tsx'
 import { ReturnsPart } from './return/returns-part.tsx'
 import styles from './orders.module.css'
 
-const documentWords: Readonly<Record<string, MessageId>> = {
+const documentLabels: Readonly<Record<string, MessageId>> = {
   'bill of supply': 'orders.bill_of_supply',
   'credit note': 'orders.credit_note',
 }
@@ -49,7 +49,7 @@ function OrderDocuments({ order, opener }: { order: Order; opener: string }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                <UnbrokenNumbers text={t(documentWords[kind] ?? 'orders.invoice', { number })} />
+                <UnbrokenNumbers text={t(documentLabels[kind] ?? 'orders.invoice', { number })} />
               </a>
               <span className="small dim">{seller}</span>
             </span>
@@ -181,7 +181,7 @@ function Lead({ order }: { order: Order }) {
   return <p className="dim">{t('orders.placed_on', { day: shortDay(placed_at, language) })}</p>
 }
 
-const cashWords = (state: Order['state']): MessageId =>
+const cashText = (state: Order['state']): MessageId =>
   state === 'delivered' || state === 'closed' ? 'orders.due_text' : 'orders.cod_text'
 
 function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
@@ -196,7 +196,7 @@ function ToPay({ order, onPay }: { order: Order; onPay: () => void }) {
     return (
       <>
         {collected > 0 && <p className="note">{t('orders.cod_paid_text', { amount: money(collected) })}</p>}
-        {open > 0 && <p className="note">{t(cashWords(state), { amount: money(open) })}</p>}
+        {open > 0 && <p className="note">{t(cashText(state), { amount: money(open) })}</p>}
       </>
     )
   // A caller who acts for another person does not pay for them.

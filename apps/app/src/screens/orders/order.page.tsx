@@ -1,7 +1,7 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
 import { orderScreen } from './order.screen.tsx'
-import { OrdersWords } from './orders-words.tsx'
+import { OrdersMessages } from './orders-messages.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '../../data/account.ts'
@@ -19,11 +19,11 @@ import { OrderSkeleton } from './orders-skeleton.tsx'
 export function OrderPage({ params }: PageProps) {
   const opener = params['name'] ?? ''
   return (
-    <OrdersWords>
+    <OrdersMessages>
       <Page screen={orderScreen} params={params}>
         <OrderBody key={opener} opener={opener} />
       </Page>
-    </OrdersWords>
+    </OrdersMessages>
   )
 }
 

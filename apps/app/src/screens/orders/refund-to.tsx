@@ -147,7 +147,7 @@ export function RefundToPart(props: RefundToPartProps) {
         <RefundToForm {...props} onClose={() => setIsOpen(false)} />
       ) : (
         <>
-          <p>{refundWords(props.order.refund_to, t)}</p>
+          <p>{refundText(props.order.refund_to, t)}</p>
           <div className={styles.orderActions}>
             <button
               type="button"
@@ -163,7 +163,7 @@ export function RefundToPart(props: RefundToPartProps) {
   )
 }
 
-function refundWords({ method, payee }: Order['refund_to'], t: Translate): string {
+function refundText({ method, payee }: Order['refund_to'], t: Translate): string {
   if (method === null) return t('orders.refund_missing')
   return payee === null ? t('orders.refund_collect') : t('orders.refund_goes', { payee })
 }

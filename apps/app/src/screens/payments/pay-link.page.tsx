@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { PayWords } from '../../ui/added-catalogues.tsx'
+import { PayMessages } from '../../ui/added-catalogues.tsx'
 import { payLinkScreen } from './pay-link.screen.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { queryOnce } from '../../data/query/query-client.ts'
@@ -19,11 +19,11 @@ import styles from './payments.module.css'
 export function PayLinkPage({ params }: PageProps) {
   const token = params['token'] ?? ''
   return (
-    <PayWords>
+    <PayMessages>
       <Page screen={payLinkScreen} params={params}>
         <PayLinkBody key={token} token={token} />
       </Page>
-    </PayWords>
+    </PayMessages>
   )
 }
 

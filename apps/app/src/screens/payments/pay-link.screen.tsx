@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { PayLinkSkeleton } from './pay-link-skeleton.tsx'
 
 /** Screen opened by a token: the server's page asks for no data, and search engines do not index it. */

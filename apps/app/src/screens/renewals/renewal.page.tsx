@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { FamilyWords, FormWords, PayWords } from '../../ui/added-catalogues.tsx'
+import { FamilyMessages, FormMessages, PayMessages } from '../../ui/added-catalogues.tsx'
 import { renewalScreen } from './renewal.screen.tsx'
 import { useState, useId } from 'react'
 import { useAccount } from '../../data/account.ts'
@@ -19,23 +19,23 @@ import { DoneStep } from './done-step.tsx'
 import { RenewalFrame } from './renewal-frame.tsx'
 import { useRenewal, type Renewal } from './use-renewal.ts'
 
-PayWords.fetchAhead()
+PayMessages.fetchAhead()
 
-FormWords.fetchAhead()
+FormMessages.fetchAhead()
 
-FamilyWords.fetchAhead()
+FamilyMessages.fetchAhead()
 
 export function RenewalPage() {
   return (
-    <PayWords>
-      <FormWords>
-        <FamilyWords>
+    <PayMessages>
+      <FormMessages>
+        <FamilyMessages>
           <Page screen={renewalScreen}>
             <RenewalBody />
           </Page>
-        </FamilyWords>
-      </FormWords>
-    </PayWords>
+        </FamilyMessages>
+      </FormMessages>
+    </PayMessages>
   )
 }
 

@@ -26,7 +26,7 @@ const second = 1000
 const isOver = (error: unknown): boolean =>
   error instanceof MelaError && ['renewals.session_expired', 'renewals.pass_over'].includes(error.code)
 
-function renewalWords(error: unknown, t: Translate): string {
+function renewalText(error: unknown, t: Translate): string {
   if (isOver(error)) return t('renewal.over_text')
   if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return t('proof.failed')
   if (error.status === 429)
@@ -51,7 +51,7 @@ export function useRenewal() {
   const { language } = useLanguageChoice()
   const [state, setState] = useState(() => firstOf(readRenewal()))
   const [asked, setAsked] = useState(() => askedCode(PURPOSE, Date.now()))
-  const asking = useAction((error) => renewalWords(error, t))
+  const asking = useAction((error) => renewalText(error, t))
   useEffect(() => storeRenewal(state), [state])
 
   const change = (changes: Partial<RenewalState>) => setState((present) => ({ ...present, ...changes }))

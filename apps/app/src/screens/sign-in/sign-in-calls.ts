@@ -88,7 +88,7 @@ const known: Readonly<Record<string, MessageId>> = {
   'identity.closed_registration': 'sign_in.closed',
 }
 
-export function signInWords(error: unknown, t: Translate): string {
+export function signInText(error: unknown, t: Translate): string {
   if (!(error instanceof MelaError)) return t('proof.failed')
   const id = known[error.code]
   if (id !== undefined) return t(id)

@@ -7,7 +7,7 @@ import { CodeStep, SecondStep } from './code-step.tsx'
 import { NameStep, PasswordStep } from './password-step.tsx'
 import { useLanguageChoice } from '../../language/language-choice.tsx'
 import { PhoneForm } from '../../ui/proof/phone-form.tsx'
-import { sendCode, type SignInOutcome, signInWords } from './sign-in-calls.ts'
+import { sendCode, type SignInOutcome, signInText } from './sign-in-calls.ts'
 import { useSignOut } from '../../ui/use-sign-out.ts'
 import { isSitePath } from '#meta'
 
@@ -29,7 +29,7 @@ export function SignInForm({ onIn }: { onIn: () => void }) {
   const t = useTranslate()
   const [stage, setStage] = useState(firstStage)
   const [phone, setPhone] = useState(firstPhone)
-  const asking = useAction((error) => signInWords(error, t))
+  const asking = useAction((error) => signInText(error, t))
   const handleOutcome = (outcome: SignInOutcome) => {
     if (outcome.at !== 'in') return setStage(outcome)
     forgetAskedCode(SIGN_IN)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { notifyAccountChanged, useAccount } from '../../data/account.ts'
 import { forgetOwnResponses } from '../../data/query/own-responses.ts'
 import { useVisit } from '../../data/visit.ts'
-import { FamilyWords, FormWords, PasswordWords } from '../../ui/added-catalogues.tsx'
+import { FamilyMessages, FormMessages, PasswordMessages } from '../../ui/added-catalogues.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { Page } from '../../shell/page.tsx'
 import { nextPath, SignInForm, SignedIn } from './sign-in-form.tsx'
@@ -11,15 +11,15 @@ import { signInScreen } from './sign-in.screen.tsx'
 
 export function SignInPage() {
   return (
-    <FormWords>
-      <FamilyWords>
-        <PasswordWords>
+    <FormMessages>
+      <FamilyMessages>
+        <PasswordMessages>
           <Page screen={signInScreen}>
             <SignInBody form={<SignInFormPart />} />
           </Page>
-        </PasswordWords>
-      </FamilyWords>
-    </FormWords>
+        </PasswordMessages>
+      </FamilyMessages>
+    </FormMessages>
   )
 }
 

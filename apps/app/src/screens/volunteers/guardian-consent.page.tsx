@@ -4,7 +4,7 @@ import { linkKey } from '../../ui/link/link-key.ts'
 import { GuardianConsentBody } from './guardian-consent-body.tsx'
 import { VolunteerSkeleton } from './volunteer-body.tsx'
 import { guardianConsentScreen } from './guardian-consent.screen.tsx'
-import { VolunteerWords } from './volunteer-words.tsx'
+import { VolunteerMessages } from './volunteer-messages.tsx'
 import { useId, useState } from 'react'
 import { queryOnce } from '../../data/query/query-client.ts'
 import { call, methodRequest } from '#client'
@@ -17,18 +17,18 @@ import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useAction, useCall } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 
-VolunteerWords.fetchAhead()
+VolunteerMessages.fetchAhead()
 
 export function GuardianConsentPage() {
   const { hash } = useLocation()
   return (
-    <VolunteerWords>
+    <VolunteerMessages>
       <Page screen={guardianConsentScreen}>
         <GuardianConsentBody>
           <GuardianConsent key={hash} token={linkKey(hash) ?? ''} />
         </GuardianConsentBody>
       </Page>
-    </VolunteerWords>
+    </VolunteerMessages>
   )
 }
 

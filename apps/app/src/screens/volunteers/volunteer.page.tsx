@@ -1,19 +1,19 @@
 import { Page } from '../../shell/page.tsx'
 import { VolunteerBody } from './volunteer-body.tsx'
-import { VolunteerWords } from './volunteer-words.tsx'
+import { VolunteerMessages } from './volunteer-messages.tsx'
 import { volunteerScreen } from './volunteer.screen.tsx'
 import { VolunteerRecord } from './volunteer-record.tsx'
 
-VolunteerWords.fetchAhead()
+VolunteerMessages.fetchAhead()
 
 export function VolunteerPage() {
   return (
-    <VolunteerWords>
+    <VolunteerMessages>
       <Page screen={volunteerScreen}>
         <VolunteerBody>
           <VolunteerRecord />
         </VolunteerBody>
       </Page>
-    </VolunteerWords>
+    </VolunteerMessages>
   )
 }

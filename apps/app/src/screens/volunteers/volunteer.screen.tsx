@@ -1,6 +1,6 @@
 import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { VolunteerBody } from './volunteer-body.tsx'
 
 /** Screen whose server page shows how to begin; only the volunteer's device asks for their data. */

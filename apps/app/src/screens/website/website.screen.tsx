@@ -9,7 +9,7 @@ import {
   type ScreenVisit,
   type ServerPage,
 } from '../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../ui/text/site-text.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { WebsiteBody } from './website-body.tsx'
 
@@ -45,7 +45,7 @@ function pageHead({ visit, params, known }: ScreenVisit): Head {
   if (!answer) return { title: settings?.site_name ?? '', description: '', canonical }
   return {
     title: pageTitle(answer.page.title, settings),
-    description: plainWords(answer.page.description),
+    description: plainText(answer.page.description),
     canonical,
     image: answer.page.image,
     kind: 'article',

@@ -1,6 +1,6 @@
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { CartWords } from '../../ui/added-catalogues.tsx'
+import { CartMessages } from '../../ui/added-catalogues.tsx'
 import { sharedListScreen } from './shared-list.screen.tsx'
 import { useCall } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
@@ -12,11 +12,11 @@ import styles from './wishlist.module.css'
 
 export function SharedListPage({ params }: PageProps) {
   return (
-    <CartWords>
+    <CartMessages>
       <Page screen={sharedListScreen} params={params}>
         <SharedListBody token={params['token'] ?? ''} />
       </Page>
-    </CartWords>
+    </CartMessages>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Page } from '../../shell/page.tsx'
-import { CartWords } from '../../ui/added-catalogues.tsx'
+import { CartMessages } from '../../ui/added-catalogues.tsx'
 import { wishlistScreen } from './wishlist.screen.tsx'
 import { useState } from 'react'
 import { useTranslate } from '../../language/text.ts'
@@ -13,11 +13,11 @@ import styles from './wishlist.module.css'
 
 export function WishlistPage() {
   return (
-    <CartWords>
+    <CartMessages>
       <Page screen={wishlistScreen}>
         <WishlistBody />
       </Page>
-    </CartWords>
+    </CartMessages>
   )
 }
 

@@ -6,7 +6,7 @@ import { FormControl } from './controls/form-control.tsx'
 import { isWideField, type Answers, type FormField } from './definition/form-field.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useFormSurroundings } from './form-context.ts'
-import { rowWords } from './definition/row-words.ts'
+import { rowText } from './definition/row-text.ts'
 import styles from './form.module.css'
 
 const releases = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const
@@ -47,7 +47,7 @@ const childrenOf = (node: Node): ReactNode[] => [...node.childNodes].map(draw)
 
 /** Field of a form, memoised: a key press renders this field alone. */
 export const FormFieldView = memo(function FormFieldView({ field, ...rest }: Props) {
-  if (field.fieldtype === 'HTML') return <SafeWords html={field.options ?? ''} />
+  if (field.fieldtype === 'HTML') return <SafeText html={field.options ?? ''} />
   return <AnswerField field={field} {...rest} />
 })
 
@@ -98,7 +98,7 @@ function isGroup(field: FormField): boolean {
 function ReadOnlyAnswer({ field, value }: { field: FormField; value: unknown }) {
   const { language } = useVisit()
   const { currency } = useFormSurroundings()
-  const [words] = rowWords([field], { _row: '', [field.fieldname]: value }, { language, currency })
+  const [words] = rowText([field], { _row: '', [field.fieldname]: value }, { language, currency })
   return (
     <dl className="field">
       <dt className="label">{field.label}</dt>
@@ -112,7 +112,7 @@ const tags: ReadonlySet<string> = new Set([
 ])
 
 /** Shows a form's HTML with a few allowed tags; scripts and styles are dropped. */
-function SafeWords({ html }: { html: string }) {
+function SafeText({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <div className="prose is-wide">{childrenOf(body)}</div>
 }

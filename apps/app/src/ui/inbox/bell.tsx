@@ -3,15 +3,15 @@ import { Component, Suspense, type ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
 import { inboxPath, useUnread } from './inbox-call.ts'
-import { InboxWords } from '../added-catalogues.tsx'
+import { InboxMessages } from '../added-catalogues.tsx'
 
 export function Bell() {
   return (
     <OrNothing>
       <Suspense>
-        <InboxWords>
+        <InboxMessages>
           <BellLink />
-        </InboxWords>
+        </InboxMessages>
       </Suspense>
     </OrNothing>
   )

@@ -1,13 +1,13 @@
 import { useTranslate } from '../../language/text.ts'
 import { inboxPath, useUnread } from './inbox-call.ts'
-import { InboxWords } from '../added-catalogues.tsx'
+import { InboxMessages } from '../added-catalogues.tsx'
 import styles from '../menu/menu.module.css'
 
 export function InboxEntry() {
   return (
-    <InboxWords>
+    <InboxMessages>
       <Entry />
-    </InboxWords>
+    </InboxMessages>
   )
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
-import { GalleryWords } from '../added-catalogues.tsx'
+import { GalleryMessages } from '../added-catalogues.tsx'
 import type { LightboxPictures } from './album-items.ts'
 
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
@@ -17,9 +17,9 @@ export function useLightbox(): { open: (pictures: LightboxPictures) => void; lig
   }
   const lightbox = opened && (
     <Suspense>
-      <GalleryWords>
+      <GalleryMessages>
         <Lightbox {...opened} onClose={handleClose} />
-      </GalleryWords>
+      </GalleryMessages>
     </Suspense>
   )
   return { open, lightbox }

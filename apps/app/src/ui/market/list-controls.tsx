@@ -12,7 +12,7 @@ const asRow = { alignItems: 'end' } as const
 
 const asWideAsCanBe = { flex: '1 1 200px' } as const
 
-export function WordsForm({ path, asked, label, button }: Props) {
+export function TextForm({ path, asked, label, button }: Props) {
   const id = useId()
   const { category, txt } = asked.question
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../state/answer-states.tsx'
-import { Pagination, WordsForm } from './list-controls.tsx'
+import { Pagination, TextForm } from './list-controls.tsx'
 import type { Asked } from './question.ts'
 import styles from './market.module.css'
 
@@ -21,7 +21,7 @@ export function MarketList({ market, path, asked, page, isEmpty, children }: Pro
   const t = useTranslate()
   return (
     <div className="stack">
-      <WordsForm path={path} asked={asked} label={t(`${market}.search`)} button={t(`${market}.find`)} />
+      <TextForm path={path} asked={asked} label={t(`${market}.search`)} button={t(`${market}.find`)} />
       <CategoryLinks
         tree={page.categories}
         asked={asked}

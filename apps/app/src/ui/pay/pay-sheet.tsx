@@ -4,7 +4,7 @@ import { Sheet } from '../sheet/sheet.tsx'
 import { forgetPayment } from './payment-session.ts'
 import { isEnd, type PayStep } from './pay-step.ts'
 import type { PaySubject } from './pay-calls.ts'
-import { PayWords } from '../added-catalogues.tsx'
+import { PayMessages } from '../added-catalogues.tsx'
 import { usePayment, type Paying } from './use-payment.ts'
 import { Kolam } from '../brand/brand-marks.tsx'
 import { PayChoice } from './pay-choice.tsx'
@@ -27,9 +27,9 @@ export interface PaySheetProps {
  */
 export function PaySheet(props: PaySheetProps) {
   return (
-    <PayWords>
+    <PayMessages>
       <PayingSheet {...props} />
-    </PayWords>
+    </PayMessages>
   )
 }
 

@@ -27,7 +27,7 @@ interface Props {
 
 type FieldProblems = Partial<Record<AddressField, string>>
 
-function inWords(problems: AddressProblems, t: Translate): FieldProblems {
+function problemTexts(problems: AddressProblems, t: Translate): FieldProblems {
   const fieldProblems: FieldProblems = {}
   for (const field of addressFields) {
     const problem = problems[field]
@@ -56,7 +56,7 @@ export function AddressForm({ first, title, verb, isSaved = true, onSave, onCanc
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const problems = problemsOf(answers)
-    setFieldProblems(inWords(problems, t))
+    setFieldProblems(problemTexts(problems, t))
     if (Object.keys(problems).length > 0) return focusFirstWrong(form.current)
     void asking.ask(() => onSave(answers))
   }

@@ -47,7 +47,7 @@ export function PostalCodeField({
   const field = useRef<HTMLInputElement>(null)
   const search = usePostalSearch({ region, onChange, onFound })
   const { state } = search
-  const problem = state.kind === 'unknown' ? unknownWords(state.text, mayWrite, t) : givenProblem
+  const problem = state.kind === 'unknown' ? unknownText(state.text, mayWrite, t) : givenProblem
   const help = region.isByHand ? undefined : t('place.pin_help')
   const handleHand = () => {
     search.forget()
@@ -149,7 +149,7 @@ function wordsOf(state: SearchState, mayWrite: boolean, t: Translate): string | 
 }
 
 /** Returns the hint when no place was found: for the device's position, an invalid code or an unknown one. */
-export function unknownWords(text: string, mayWrite: boolean, t: Translate): string {
+export function unknownText(text: string, mayWrite: boolean, t: Translate): string {
   if (text === '') return t('place.unknown_here')
   if (isSearched(text) && !/^\p{Number}+$/u.test(text)) return t('place.no_code', { text })
   return t(mayWrite ? 'place.unknown' : 'place.unknown_code', { text })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { TranslateContext } from '../../language/text.ts'
-import { SearchOutcome, unknownWords } from './postal-code-field.tsx'
+import { SearchOutcome, unknownText } from './postal-code-field.tsx'
 import type { SearchState } from './use-postal-search.ts'
 
 const markup = (state: SearchState, mayWrite: boolean) =>
@@ -12,7 +12,7 @@ const markup = (state: SearchState, mayWrite: boolean) =>
     </TranslateContext>,
   )
 
-const unknown = (text: string, mayWrite = false) => unknownWords(text, mayWrite, translator('en'))
+const unknown = (text: string, mayWrite = false) => unknownText(text, mayWrite, translator('en'))
 
 test('Offers manual entry only where it is allowed', () => {
   expect(unknown('999999', true)).toContain('enter the address manually')

@@ -7,13 +7,13 @@ import { Icon } from '../icon.tsx'
 import styles from '../form/pick-and-upload.module.css'
 import { TooLargeAlert } from './message-alert.tsx'
 
-export interface PhotosWords {
+export interface PhotosText {
   label: string
   help: string
 }
 
 interface Props {
-  words: PhotosWords
+  words: PhotosText
   isOptional?: boolean
   most: number
   photos: readonly string[]

@@ -1,4 +1,4 @@
-import { PhotosField, type PhotosWords } from './photos-field.tsx'
+import { PhotosField, type PhotosText } from './photos-field.tsx'
 import { closeOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
@@ -6,7 +6,7 @@ import { fileName } from './file-name.ts'
 import styles from '../form/pick-and-upload.module.css'
 
 interface Props {
-  words: PhotosWords
+  words: PhotosText
   most: number
   photos: readonly string[]
   ticket: string | null

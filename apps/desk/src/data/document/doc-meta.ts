@@ -87,11 +87,11 @@ const conditionsIn = (field: WireField) => ({
   readOnlyDependsOn: field.read_only_depends_on ?? '',
 })
 
-type Word = TypeMeta['word']
+type LabelOf = TypeMeta['labelOf']
 
-function choiceLabelsOf({ fieldtype, options }: WireField, word: Word): DeskField['choiceLabels'] {
+function choiceLabelsOf({ fieldtype, options }: WireField, labelOf: LabelOf): DeskField['choiceLabels'] {
   const choices = fieldtype === 'Select' ? (options?.split('\n') ?? []) : []
-  return Object.fromEntries(choices.map((choice) => [choice, word(choice)]))
+  return Object.fromEntries(choices.map((choice) => [choice, labelOf(choice)]))
 }
 
 /**
@@ -120,13 +120,13 @@ function linkFiltersIn({ link_filters }: WireField): Pick<DeskField, 'linkFilter
   return Array.isArray(filters) ? { linkFilters: filters.filter(isFilter) } : {}
 }
 
-function readField(field: WireField, word: Word): DeskField {
+function readField(field: WireField, labelOf: LabelOf): DeskField {
   return {
     fieldname: field.fieldname,
     ...kindOf(field),
     ...offeredIn(field),
     ...linkFiltersIn(field),
-    label: word(field.label),
+    label: labelOf(field.label),
     required: field.reqd === 1,
     maxLength: field.length || LONGEST,
     min: field.min ?? null,
@@ -137,21 +137,21 @@ function readField(field: WireField, word: Word): DeskField {
     isSetOnlyOnce: field.set_only_once === 1,
     isAllowedOnSubmit: field.allow_on_submit === 1,
     ...conditionsIn(field),
-    description: word(field.description ?? ''),
+    description: labelOf(field.description ?? ''),
     initial: field.default,
     marksOwn: field.marks_own === 1,
     tones: field.tones ?? {},
-    choiceLabels: choiceLabelsOf(field, word),
+    choiceLabels: choiceLabelsOf(field, labelOf),
     ...(field.translatable === 1 && { isTranslatable: true }),
   }
 }
 
 /** Returns the actions that call the server; the dialect's routes do not exist in this desk. */
-const actionsIn = (actions: readonly WireAction[], word: Word): DocumentAction[] =>
+const actionsIn = (actions: readonly WireAction[], labelOf: LabelOf): DocumentAction[] =>
   actions
     .filter(({ action_type }) => action_type === 'Server Action')
     .map(({ label, action, depends_on, is_final, is_next, confirmation }) => ({
-      label: word(label),
+      label: labelOf(label),
       method: action,
       dependsOn: depends_on ?? '',
       isFinal: is_final === 1,
@@ -175,11 +175,11 @@ function isNumbered({ autoname, fields }: WireMeta): boolean {
 export function readType(meta: WireMeta): TypeMeta {
   const states = meta.states && 'transitions' in meta.states ? meta.states : null
   const messages = new Map(Object.entries(meta.__messages ?? {}))
-  const word: Word = (text) => messages.get(text) ?? text
+  const labelOf: LabelOf = (text) => messages.get(text) ?? text
   return {
     name: meta.name,
-    label: word(meta.name),
-    word,
+    label: labelOf(meta.name),
+    labelOf,
     titleField: meta.title_field || 'name',
     statusField: meta.status_field ?? '',
     searchFields: namesIn(meta.search_fields),
@@ -188,12 +188,12 @@ export function readType(meta: WireMeta): TypeMeta {
     isRenameable: meta.allow_rename === 1,
     isTracked: meta.track_changes === 1,
     states,
-    actions: actionsIn(meta.actions ?? [], word),
-    notices: (meta.notices ?? []).map(({ text, dependsOn }) => ({ text: word(text), dependsOn })),
+    actions: actionsIn(meta.actions ?? [], labelOf),
+    notices: (meta.notices ?? []).map(({ text, dependsOn }) => ({ text: labelOf(text), dependsOn })),
     sort: { field: meta.sort_field, isDescending: meta.sort_order !== 'asc' },
     // A state changes by transitions, never by typing.
     fields: meta.fields
-      .map((field) => readField(field, word))
+      .map((field) => readField(field, labelOf))
       .map((field) => (field.fieldname === states?.field ? { ...field, isReadOnly: true } : field)),
   }
 }

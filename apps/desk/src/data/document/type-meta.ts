@@ -54,7 +54,7 @@ export interface DocumentNotice {
 export interface TypeMeta {
   name: string
   label: string
-  word: (text: string) => string
+  labelOf: (text: string) => string
   titleField: string
   /** Select that rows show as a badge; empty for none. */
   statusField: string

@@ -8,7 +8,7 @@ import '@mantine/tiptap/styles.css'
 import { EditorTools } from './editor-tools.tsx'
 import { LinkDialog, PictureDialog } from './editor-dialogs.tsx'
 import { useLanguage } from '../../language/language.tsx'
-import { numberWords } from '../number/number-format.ts'
+import { formatNumber } from '../number/number-format.ts'
 import { useEditor, type Editor } from '@tiptap/react'
 import { isLossless, meaningOf, pastedHtml, tidyHtml } from './formatted-text.ts'
 import { editorExtensions } from './editor-extensions.ts'
@@ -50,7 +50,7 @@ function useTextAttributes({ field, error }: ControlProps, id: string): Record<s
     )
     return {
       id,
-      class: styles.formattedWords,
+      class: styles.formattedText,
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
@@ -203,7 +203,7 @@ export function FormattedControl(props: ControlProps) {
 function TextLength({ length, max }: { length: number; max: number }) {
   const t = useTranslate()
   const { language } = useLanguage()
-  const words = { count: numberWords(length, language), max: numberWords(max, language) }
+  const words = { count: formatNumber(length, language), max: formatNumber(max, language) }
   return (
     <p className={length > max ? `${styles.textLength} field-error` : `${styles.textLength} field-help`}>
       {t('desk.editor_length', words)}

@@ -131,14 +131,14 @@ export function addMark({ text, start, end }: Chosen, mark: Mark): Marked {
   }
 }
 
-const Words = lazy(() =>
-  import('./formatted-words.tsx').then(({ FormattedWords }) => ({ default: FormattedWords })),
+const Content = lazy(() =>
+  import('./formatted-content.tsx').then(({ FormattedContent }) => ({ default: FormattedContent })),
 )
 
-export function HtmlWords({ html, children }: { html: string; children: ReactNode }) {
+export function HtmlText({ html, children }: { html: string; children: ReactNode }) {
   return (
     <Suspense fallback={children}>
-      <Words html={html} />
+      <Content html={html} />
     </Suspense>
   )
 }

@@ -4,17 +4,17 @@ import type { DeskField } from '../../data/document/type-meta.ts'
 
 const regionOf = (language: Language): string => `${language}-IN`
 
-export function numberWords(value: number, language: Language): string {
+export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(regionOf(language)).format(value)
 }
 
 /** Formats a percentage: 12.5 is 12.5%. */
-export function percentWords(value: number, language: Language): string {
+export function formatPercent(value: number, language: Language): string {
   const format = { style: 'percent', maximumFractionDigits: 4 } as const
   return new Intl.NumberFormat(regionOf(language), format).format(value / 100)
 }
 
-export function durationWords(seconds: number, language: Language): string {
+export function formatDuration(seconds: number, language: Language): string {
   return durationParts(seconds)
     .map(({ unit, count }) => {
       const format = { style: 'unit', unit, unitDisplay: 'short' } as const
@@ -33,7 +33,7 @@ export const month: IntFormat = 'Month'
 export const months: readonly string[] = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
 /** Returns the name of a month: 4 is April. */
-export function monthWords(value: number, language: Language): string {
+export function monthName(value: number, language: Language): string {
   const format = { month: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(regionOf(language), format).format(Date.UTC(2000, value - 1))
 }

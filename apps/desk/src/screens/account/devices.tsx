@@ -13,7 +13,7 @@ import { shortMomentText } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SignOutConfirmation, SignOutOthers, SignOutAll } from './sign-out-confirmations.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { SecretLine } from '../../ui/secrets.tsx'
 import { ShortForm, textIn } from '../../ui/short-form.tsx'
@@ -55,7 +55,7 @@ const endings = {
 function DeviceRow({ device }: { device: Device }) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
-  const words = deviceWords(device, t)
+  const words = deviceText(device, t)
   const isKey = device.kind === 'key'
   const ending = endings[isKey ? 'key' : 'session']
   const verb = t(ending.verb)
@@ -64,7 +64,7 @@ function DeviceRow({ device }: { device: Device }) {
       <span className={isKey ? 'spot info' : 'spot brand'}>
         <Icon of={isKey ? keyOutline : desktopOutline} isSmall />
       </span>
-      <span className={styles.deviceWords}>
+      <span className={styles.deviceText}>
         <span className="title-line">
           <b className="mid">{words}</b>
           {isKey && <Badge>{t('desk.kind_key')}</Badge>}
@@ -168,7 +168,7 @@ function NewKey({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} title={t('desk.new_key')} onClose={close}>
       <p className="confirm-text">{t('desk.new_key_text')}</p>
-      <ShortForm verb={t('desk.new_key_make')} onSend={make} words={(error) => refusalWords(error, t)}>
+      <ShortForm verb={t('desk.new_key_make')} onSend={make} words={(error) => refusalText(error, t)}>
         <TextInput
           name="device"
           label={t('desk.new_key_name')}
@@ -207,7 +207,7 @@ const systems: Known = [
 const find = (known: Known, userAgent: string): string | null =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-export function deviceWords(
+export function deviceText(
   { user_agent, device }: Pick<Device, 'user_agent' | 'device'>,
   t: Translate,
 ): string {

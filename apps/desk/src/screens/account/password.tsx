@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#client'
 import { readSession } from '../../data/user/session.ts'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import type { MessageId } from '#design/messages'
@@ -43,11 +43,11 @@ async function change(form: FormData): Promise<void> {
 function ChangeForm() {
   const t = useTranslate()
   return (
-    <ShortForm verb={t('desk.change_password')} onSend={change} words={(error) => refusalWords(error, t)}>
+    <ShortForm verb={t('desk.change_password')} onSend={change} words={(error) => refusalText(error, t)}>
       {/* For the browser's keeper of passwords, so that it knows whose this is. */}
       <input
         type="text"
-        className="hidden-words"
+        className="visually-hidden"
         autoComplete="username"
         value={readSession()?.user ?? ''}
         readOnly

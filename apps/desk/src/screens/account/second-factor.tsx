@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { call } from '#client'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { CodeField } from '../../ui/secrets.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ShortForm, textIn } from '../../ui/short-form.tsx'
@@ -93,7 +93,7 @@ function RemoveFactor({ isOpen, onClose }: Props) {
         isDangerous
         verb={t('desk.factor_remove')}
         onSend={remove}
-        words={(error) => refusalWords(error, t)}
+        words={(error) => refusalText(error, t)}
       >
         <OwnPassword hasFocus />
         <CodeField hasFocus={false} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#client'
 import { devicesKey } from '../../data/user/account.ts'
 import { toMelaError } from '../../data/query-client.ts'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
@@ -40,7 +40,7 @@ export function SignOutConfirmation({ isOpen, title, text, verb, done, work, onC
       text={text}
       verb={verb}
       isBusy={ending.isPending}
-      error={ending.error ? refusalWords(toMelaError(ending.error), t) : undefined}
+      error={ending.error ? refusalText(toMelaError(ending.error), t) : undefined}
       onYes={() => ending.mutate()}
       onNo={onClose}
     />

@@ -11,7 +11,7 @@ import {
   type VariantStock,
 } from '../../data/document/product-stock.ts'
 import { toMelaError } from '../../data/query-client.ts'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -78,7 +78,7 @@ function useTypedCounts(product: string, stock: readonly VariantStock[]) {
   const typedOf = (place: VariantStock) => typed[placeOf(place)]
   const problemOf = (place: VariantStock): string | null => {
     const failure = refused.get(placeOf(place))
-    if (failure) return refusalWords(failure, t)
+    if (failure) return refusalText(failure, t)
     const problem = wasSent ? countProblem(typedOf(place) ?? String(place.on_hand)) : null
     return problem && t(problem)
   }

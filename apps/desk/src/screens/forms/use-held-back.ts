@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toMelaError } from '../../data/query-client.ts'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useToast } from '../../ui/overlay/toast.tsx'
 
@@ -40,7 +40,7 @@ export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
       await finish(name)
     } catch (failure) {
       bringBack(name)
-      toast(refusalWords(toMelaError(failure), t))
+      toast(refusalText(toMelaError(failure), t))
     }
   }
   const remove = (name: string, words: string) => {

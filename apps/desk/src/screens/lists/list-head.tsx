@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { exportList, downloadFile, type ExportRequest } from '../../data/list/export-list.ts'
 import { toMelaError } from '../../data/query-client.ts'
 import { placeProblem } from '../../fields/server-problem.ts'
-import { numberWords } from '../../fields/number/number-format.ts'
+import { formatNumber } from '../../fields/number/number-format.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useToast } from '../../ui/overlay/toast.tsx'
@@ -145,7 +145,7 @@ function ExportForm(props: ExportProps & { onClose: () => void }) {
       />
       <p className="small dim">{t('desk.export_text')}</p>
       {goal < total && wanted.rows === 'list' && (
-        <p className="notice warn">{t('desk.export_most', { most: numberWords(mostRows, language) })}</p>
+        <p className="notice warn">{t('desk.export_most', { most: formatNumber(mostRows, language) })}</p>
       )}
       {isBusy && (
         <div className={listViewsStyles.exportProgress}>

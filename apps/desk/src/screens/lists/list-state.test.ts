@@ -11,7 +11,7 @@ const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField 
 const meta: TypeMeta = {
   name: 'Mela Event',
   label: 'Mela Event',
-  word: (text) => text,
+  labelOf: (text) => text,
   titleField: 'title',
   statusField: '',
   searchFields: ['venue', 'secret'],

@@ -84,7 +84,7 @@ export function useChosenDue({ type, name }: ChosenDocument) {
   return settled === name.trim() ? (data ?? undefined) : undefined
 }
 
-export function DueWords({ chosen }: { chosen: ChosenDocument }) {
+export function DueText({ chosen }: { chosen: ChosenDocument }) {
   const t = useTranslate()
   const money = useMoney()
   const options = useChosenDue(chosen)

@@ -5,7 +5,7 @@ import { NotAllowed, Skeleton } from '../../ui/states.tsx'
 import type { MessageId } from '#design/messages'
 import { addedCatalogues, useLanguage } from '../../language/language.tsx'
 import { useNeedsYou } from '../../data/money/payments.ts'
-import { numberWords } from '../../fields/number/number-format.ts'
+import { formatNumber } from '../../fields/number/number-format.ts'
 import { useTranslate } from '../../language/translate.ts'
 import styles from '../../ui/list/list-views.module.css'
 
@@ -14,16 +14,16 @@ export function MoneyPage() {
   if (!payments) return <NotAllowed />
   return (
     <Suspense fallback={<Skeleton rows={6} height={60} />}>
-      <MoneyWords>
+      <MoneyMessages>
         <MoneyNav />
         <Outlet />
-      </MoneyWords>
+      </MoneyMessages>
     </Suspense>
   )
 }
 
 /** Adds the texts of money to those of the desk. */
-const MoneyWords = addedCatalogues('desk-money')
+const MoneyMessages = addedCatalogues('desk-money')
 
 interface MoneyPlace {
   to: string
@@ -46,7 +46,7 @@ const places: readonly MoneyPlace[] = [
 function AttentionCount() {
   const { language } = useLanguage()
   const { count = 0 } = useNeedsYou()
-  return count === 0 ? null : <span className="badge warn num">{numberWords(count, language)}</span>
+  return count === 0 ? null : <span className="badge warn num">{formatNumber(count, language)}</span>
 }
 
 export function MoneyNav() {

@@ -16,9 +16,9 @@ export function useMoney(): (amount: number | null | undefined, currency?: strin
 }
 
 /** Returns a translator of a type's choices, states and labels; until loaded it returns them unchanged. */
-export function useTypeWord(doctype: string): (text: string) => string {
+export function useTypeLabel(doctype: string): (text: string) => string {
   const { data } = useMeta(doctype)
-  return useCallback((text) => data?.word(text) ?? text, [data])
+  return useCallback((text) => data?.labelOf(text) ?? text, [data])
 }
 
 export const paymentPath = (name: string): string => `/money/payments/${encodeURIComponent(name)}`

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { toMelaError } from '../../data/query-client.ts'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { Failed, Skeleton } from '../../ui/states.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
@@ -128,7 +128,7 @@ export function PeoplePanel({ album, chosen, onNamed }: Props) {
         )}
         {tag.error && (
           <p className="field-error" role="alert">
-            {refusalWords(toMelaError(tag.error), t)}
+            {refusalText(toMelaError(tag.error), t)}
           </p>
         )}
         <p className="small dim" role="status">

@@ -104,15 +104,15 @@ export function PicturesPage() {
   const { name = '' } = useParams()
   return (
     <Suspense fallback={<Skeleton rows={6} height={120} />}>
-      <AlbumWords>
+      <AlbumMessages>
         <Album key={name} name={name} />
-      </AlbumWords>
+      </AlbumMessages>
     </Suspense>
   )
 }
 
 /** Adds the texts of albums to those of the desk. */
-const AlbumWords = addedCatalogues('album')
+const AlbumMessages = addedCatalogues('album')
 
 /** Width in pixels of a rendition for the grid on high-resolution screens, rendered once by the server. */
 const width = 320

@@ -9,7 +9,7 @@ import {
 import { useTranslate } from '../../language/translate.ts'
 import { RecoveryCodes, SecretInput, CodeField, Authenticator } from '../../ui/secrets.tsx'
 import { Button, TextInput } from '@mantine/core'
-import { refusalWords } from '../../language/refusal-words.ts'
+import { refusalText } from '../../language/refusal-text.ts'
 import { ShortForm, textIn } from '../../ui/short-form.tsx'
 import styles from './desk-sign-in.module.css'
 
@@ -66,7 +66,7 @@ function ForgottenStep({ onBack }: { onBack: () => void }) {
           await askForNewPassword(textIn(form, 'user').trim())
           setAsked(true)
         }}
-        words={(error) => refusalWords(error, t)}
+        words={(error) => refusalText(error, t)}
         secondaryActions={back}
       >
         <TextInput
@@ -95,7 +95,7 @@ function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
     <ShortForm
       verb={t('shell.sign_in')}
       onSend={async (form) => onStage(await signIn(textIn(form, 'usr'), textIn(form, 'pwd')))}
-      words={(error) => refusalWords(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
+      words={(error) => refusalText(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
       secondaryActions={
         <Button variant="subtle" className={styles.textLink} onClick={onForgotten}>
           {t('desk.forgot_password')}
@@ -135,7 +135,7 @@ function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
         key={String(isRecovery)}
         verb={t('shell.sign_in')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
-        words={(error) => refusalWords(error, t, { 'identity.wrong_code': wrong })}
+        words={(error) => refusalText(error, t, { 'identity.wrong_code': wrong })}
         secondaryActions={
           <>
             <Button variant="subtle" className={styles.textLink} onClick={() => setRecovery(!isRecovery)}>
@@ -170,7 +170,7 @@ function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStep
       <ShortForm
         verb={t('desk.confirm')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
-        words={(error) => refusalWords(error, t)}
+        words={(error) => refusalText(error, t)}
         secondaryActions={
           <Button variant="subtle" className={styles.textLink} onClick={onBack}>
             {t('desk.back_to_sign_in')}

@@ -55,7 +55,7 @@ declare module '*/cart-screen.module.css' {
       | 'cartParts'
       | 'cartPlace'
       | 'signInFirst'
-      | 'sumWords'
+      | 'sumText'
       | 'textButton'
       | 'undeliverable',
       string
@@ -163,7 +163,7 @@ declare module '*/reviews.module.css' {
       | 'reviewsShown'
       | 'starRow'
       | 'starsChoices'
-      | 'starsWords'
+      | 'starsText'
       | 'writeHead'
       | 'writeReview',
       string
@@ -701,13 +701,13 @@ declare module '*/fields.module.css' {
 }
 
 declare module '*/formatted.module.css' {
-  const styles: Readonly<Record<'formatted' | 'formattedWords' | 'isWrong' | 'textLength', string>>
+  const styles: Readonly<Record<'formatted' | 'formattedText' | 'isWrong' | 'textLength', string>>
   export default styles
 }
 
 declare module '*/desk-account.module.css' {
   const styles: Readonly<
-    Record<'account' | 'accountActions' | 'deviceList' | 'deviceRow' | 'deviceWords' | 'madeKey', string>
+    Record<'account' | 'accountActions' | 'deviceList' | 'deviceRow' | 'deviceText' | 'madeKey', string>
   >
   export default styles
 }
@@ -752,7 +752,7 @@ declare module '*/sidebar.module.css' {
       | 'attachFile'
       | 'comment'
       | 'commentHead'
-      | 'commentWords'
+      | 'commentText'
       | 'comments'
       | 'connection'
       | 'connections'
@@ -795,9 +795,9 @@ declare module '*/money-sheets.module.css' {
 declare module '*/money.module.css' {
   const styles: Readonly<
     Record<
-      | 'accountWords'
+      | 'accountText'
       | 'filterChips'
-      | 'methodWords'
+      | 'methodLabel'
       | 'moneyActions'
       | 'moneySearch'
       | 'paymentTable'
@@ -809,7 +809,7 @@ declare module '*/money.module.css' {
       | 'waitingActions'
       | 'waitingAmount'
       | 'waitingLine'
-      | 'waitingWords',
+      | 'waitingText',
       string
     >
   >
@@ -976,7 +976,7 @@ declare module '*/tables.module.css' {
       | 'sectionItemActions'
       | 'sectionParts'
       | 'sectionRows'
-      | 'sectionWords'
+      | 'sectionText'
       | 'sheet'
       | 'tableHelp'
       | 'tableScroll',
@@ -989,7 +989,7 @@ declare module '*/tables.module.css' {
 declare module '*/list-page.module.css' {
   const styles: Readonly<
     Record<
-      | 'chipWords'
+      | 'chipText'
       | 'chosenBar'
       | 'chosenNone'
       | 'columnChoice'
@@ -1043,7 +1043,7 @@ declare module '*/secrets.module.css' {
       | 'recoveryActions'
       | 'recoveryCodes'
       | 'secretLine'
-      | 'secretWords',
+      | 'secretText',
       string
     >
   >

@@ -1,28 +1,28 @@
 import { Page } from '../../../shell/page.tsx'
 import {
-  FormWords,
-  FamilyWords,
-  InboxWords,
-  PasswordWords,
-  PlaceWords,
+  FormMessages,
+  FamilyMessages,
+  InboxMessages,
+  PasswordMessages,
+  PlaceMessages,
 } from '../../../ui/added-catalogues.tsx'
 import { ProfileBody } from './profile-body.tsx'
 import { profileScreen } from './profile.screen.tsx'
 
 export function ProfilePage() {
   return (
-    <FormWords>
-      <FamilyWords>
-        <PlaceWords>
-          <InboxWords>
-            <PasswordWords>
+    <FormMessages>
+      <FamilyMessages>
+        <PlaceMessages>
+          <InboxMessages>
+            <PasswordMessages>
               <Page screen={profileScreen}>
                 <ProfileBody />
               </Page>
-            </PasswordWords>
-          </InboxWords>
-        </PlaceWords>
-      </FamilyWords>
-    </FormWords>
+            </PasswordMessages>
+          </InboxMessages>
+        </PlaceMessages>
+      </FamilyMessages>
+    </FormMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { rootBar, type Screen, type ServerPage } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/text/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-text.ts'
 import { profilePath } from './profile-calls.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 

@@ -1,8 +1,8 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
-import { CartWords, PlaceWords } from '../../../ui/added-catalogues.tsx'
+import { CartMessages, PlaceMessages } from '../../../ui/added-catalogues.tsx'
 import { checkoutScreen } from './checkout.screen.tsx'
-import { addedWords } from '../../../language/added-words.tsx'
+import { addedMessages } from '../../../language/added-messages.tsx'
 import { lazy, Suspense, useEffect, useState, useRef } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { OrderedCart } from '../../../ui/cart/ordered-cart.tsx'
@@ -17,19 +17,19 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 export function CheckoutPage({ params }: PageProps) {
   return (
-    <PlaceWords>
-      <CartWords>
-        <CheckoutWords>
+    <PlaceMessages>
+      <CartMessages>
+        <CheckoutMessages>
           <Page screen={checkoutScreen} params={params}>
             <CheckoutBody />
           </Page>
-        </CheckoutWords>
-      </CartWords>
-    </PlaceWords>
+        </CheckoutMessages>
+      </CartMessages>
+    </PlaceMessages>
   )
 }
 
-const CheckoutWords = addedWords('checkout')
+const CheckoutMessages = addedMessages('checkout')
 
 const PaySheet = lazy(async () => ({ default: (await import('../../../ui/pay/pay-sheet.tsx')).PaySheet }))
 

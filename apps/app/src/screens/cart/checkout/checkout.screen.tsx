@@ -1,6 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/text/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-text.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 /** Screen with the buyer's own data: the server's page asks for none of it, and search engines do not index it. */

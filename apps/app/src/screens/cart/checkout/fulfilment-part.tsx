@@ -1,7 +1,7 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer, CartFulfilment } from '../../../ui/cart/cart-calls.ts'
-import { reasonWords } from '../../../ui/cart/delivery-words.ts'
+import { reasonText } from '../../../ui/cart/delivery-text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { fulfilmentPart, ChosenSummary, needsDelivery, useIsSummed } from './checkout-parts.tsx'
@@ -59,7 +59,7 @@ function NoDelivery({ fulfilment, onElsewhere }: Pick<Props, 'fulfilment' | 'onE
       }
     >
       <span className="text">
-        <b className="bold">{reasonWords(fulfilment.reason, t)}</b>
+        <b className="bold">{reasonText(fulfilment.reason, t)}</b>
         {isOpen && t(fulfilment.options.length > 0 ? 'checkout.fetch_instead' : 'checkout.not_served')}
       </span>
       <button type="button" className="button line" onClick={onElsewhere}>
@@ -126,7 +126,7 @@ function DeliveryOptions({ cart, checkout, fulfilment }: DeliveryOptionsProps) {
     return (
       <>
         <ChosenSummary label={t('checkout.change_delivery')} onChange={() => setIsOpen(true)}>
-          <OptionWords {...{ option: chosen, cart }} />
+          <OptionText {...{ option: chosen, cart }} />
         </ChosenSummary>
         <SlotsOf {...{ chosen, shown, choose }} />
       </>
@@ -143,7 +143,7 @@ function DeliveryOptions({ cart, checkout, fulfilment }: DeliveryOptionsProps) {
               checked={option.code === shown.code}
               onChange={() => choose(option.code, null)}
             />
-            <OptionWords {...{ option, cart }} />
+            <OptionText {...{ option, cart }} />
           </label>
         ))}
       </fieldset>
@@ -163,7 +163,7 @@ function SlotsOf({ chosen, shown, choose }: SlotsOfProps) {
   return <Slots chosen={chosen} slot={shown.slot} onChoose={(slot) => choose(chosen.code, slot)} />
 }
 
-function OptionWords({ option, cart }: { option: Option; cart: CartAnswer }) {
+function OptionText({ option, cart }: { option: Option; cart: CartAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { code, kind, pickup, amount, earliest_on, latest_on } = option

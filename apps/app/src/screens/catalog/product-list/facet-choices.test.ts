@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetsOf, hasFacets } from './facet-words.ts'
+import { facetsOf, hasFacets } from './facet-labels.ts'
 
 const facet = (field: string, ...values: readonly string[]) => ({ field, values })
 

@@ -6,7 +6,7 @@ import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { productListCall, type ProductListPage, categoryPath } from '../catalog-calls.ts'
-import { priceWords, valueName, hasFacets } from './facet-words.ts'
+import { priceText, valueName, hasFacets } from './facet-labels.ts'
 import {
   cleared,
   isNarrowed,
@@ -143,7 +143,7 @@ function chipsOf(
       without: toggled(question, field, value),
     })),
   )
-  const price = priceWords(question, t, language)
+  const price = priceText(question, t, language)
   const priced =
     price === null
       ? []

@@ -6,7 +6,7 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import type { SalePair } from '../../../ui/cart/cart-calls.ts'
 import { useAdding } from '../../../ui/cart/use-adding.ts'
-import { CartWords } from '../../../ui/added-catalogues.tsx'
+import { CartMessages } from '../../../ui/added-catalogues.tsx'
 import { Heart } from '../../../ui/cart/heart.tsx'
 import { QuantityStepper } from '../../../ui/cart/quantity-stepper.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -30,7 +30,7 @@ export function BuyPart(buying: Buying) {
     <BuyRow key={`${buying.variant.name}/${buying.offer.business}`} {...buying} />
   )
   return (
-    <CartWords>
+    <CartMessages>
       {isWide ? (
         row
       ) : (
@@ -43,7 +43,7 @@ export function BuyPart(buying: Buying) {
         <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
         <ShareButton title={buying.product.title} />
       </div>
-    </CartWords>
+    </CartMessages>
   )
 }
 

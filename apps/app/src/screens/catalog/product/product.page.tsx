@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
 import { BuyPart } from './buy-part.tsx'
-import { CatalogWords } from '../catalog-words.tsx'
+import { CatalogMessages } from '../catalog-messages.tsx'
 import { ProductBody } from './product-body.tsx'
 import { productScreen } from './product.screen.tsx'
 import { SeenProducts } from './seen-products.tsx'
@@ -11,7 +11,7 @@ import { productCall } from '../catalog-calls.ts'
 
 export function ProductPage({ params }: PageProps) {
   return (
-    <CatalogWords>
+    <CatalogMessages>
       <Page screen={productScreen} params={params}>
         <ProductBody
           params={params}
@@ -24,7 +24,7 @@ export function ProductPage({ params }: PageProps) {
           }
         />
       </Page>
-    </CatalogWords>
+    </CatalogMessages>
   )
 }
 

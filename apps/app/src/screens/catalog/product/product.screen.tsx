@@ -1,6 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Params, type Screen, type ServerPage } from '../../../shell/screen.ts'
-import { pageTitle, plainWords } from '../../../ui/text/site-words.ts'
+import { pageTitle, plainText } from '../../../ui/text/site-text.ts'
 import { breadcrumbData, absolute } from '../../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, productCall, productPath, type Product } from '../catalog-calls.ts'
 import { ProductBody } from './product-body.tsx'
@@ -22,7 +22,7 @@ export const productScreen: Screen = {
     if (!product) return { title: pageTitle(t('shell.categories'), settings), description: '', canonical }
     return {
       title: pageTitle(product.title, settings),
-      description: product.short_description ?? plainWords(product.description),
+      description: product.short_description ?? plainText(product.description),
       canonical,
       image: product.image,
     }

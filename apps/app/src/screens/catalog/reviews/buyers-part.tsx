@@ -17,10 +17,10 @@ import {
   readMoreQuestions,
   type QuestionPage,
 } from './review-calls.ts'
-import { WordsForm } from './words-form.tsx'
+import { TextForm } from './text-form.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
-import { ReviewsWords } from './reviews-words.tsx'
+import { ReviewsMessages } from './reviews-messages.tsx'
 import styles from './reviews.module.css'
 
 const longestAnswer = 2000
@@ -116,7 +116,7 @@ function AnswerPart({ question, onAnswered }: { question: string; onAnswered: ()
     if (state === 'published') onAnswered()
   }
   return (
-    <WordsForm
+    <TextForm
       label={t('reviews.answer_label')}
       button={t('reviews.answer_send')}
       longest={longestAnswer}
@@ -212,7 +212,7 @@ function AskPart({ product, isSignedIn }: { product: string; isSignedIn: boolean
     setStep('done')
   }
   return (
-    <WordsForm
+    <TextForm
       label={t('reviews.ask_label')}
       help={t('reviews.ask_help')}
       button={t('reviews.ask_send')}
@@ -229,9 +229,9 @@ export interface BuyersPartProps {
 
 export function BuyersPart({ product, route }: BuyersPartProps) {
   return (
-    <ReviewsWords>
+    <ReviewsMessages>
       <ReviewList product={product} route={route} />
       <QuestionList product={product} />
-    </ReviewsWords>
+    </ReviewsMessages>
   )
 }

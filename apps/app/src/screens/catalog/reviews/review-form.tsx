@@ -14,7 +14,7 @@ const longestTitle = 120
 
 const longestText = 4000
 
-function firstWords(before: OwnReview | null): WrittenReview {
+function initialReview(before: OwnReview | null): WrittenReview {
   if (before === null) return { stars: 0, title: '', text: '', photos: [] }
   const { stars, title, text, photos } = before
   return { stars, title: title ?? '', text, photos }
@@ -30,7 +30,7 @@ interface Props {
 export function ReviewForm({ product, token, before, onEnd }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
-  const [written, setWritten] = useState(() => firstWords(before))
+  const [written, setWritten] = useState(() => initialReview(before))
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { stars, title, text, photos } = written
   const asking = useAction((error) => refusal(error, t('reviews.failed')))
@@ -68,7 +68,7 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
       <ProblemNote problem={asking.problem} />
       <div className="actions">
         <button className="button" aria-disabled={asking.isBusy}>
-          {asking.isBusy ? t('reviews.sending') : <SendWords isFirst={before === null} />}
+          {asking.isBusy ? t('reviews.sending') : <SendLabel isFirst={before === null} />}
         </button>
         <WithdrawButton before={before} onClick={handleWithdraw} />
       </div>
@@ -76,7 +76,7 @@ export function ReviewForm({ product, token, before, onEnd }: Props) {
   )
 }
 
-function SendWords({ isFirst }: { isFirst: boolean }) {
+function SendLabel({ isFirst }: { isFirst: boolean }) {
   const t = useTranslate()
   return t(isFirst ? 'reviews.send' : 'reviews.send_change')
 }
@@ -201,7 +201,7 @@ function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
           </label>
         ))}
       </div>
-      <p className={`small dim ${styles.starsWords}`} aria-hidden="true">
+      <p className={`small dim ${styles.starsText}`} aria-hidden="true">
         {chosen ? t(chosen[1]) : ''}
       </p>
       {isMissing && (

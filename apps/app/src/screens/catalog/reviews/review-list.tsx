@@ -24,7 +24,7 @@ import { JudgePart } from './judge-part.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import styles from './reviews.module.css'
 
-const sortWords: Record<ReviewSort, MessageId> = {
+const sortLabels: Record<ReviewSort, MessageId> = {
   helpful: 'reviews.sort_helpful',
   newest: 'reviews.sort_newest',
   highest: 'reviews.sort_highest',
@@ -120,7 +120,7 @@ function SortChoice({
       >
         {reviewSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t(sortWords[sort])}
+            {t(sortLabels[sort])}
           </option>
         ))}
       </select>

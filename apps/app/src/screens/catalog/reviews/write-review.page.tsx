@@ -1,7 +1,7 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
-import { CatalogWords } from '../catalog-words.tsx'
-import { ReviewsWords } from './reviews-words.tsx'
+import { CatalogMessages } from '../catalog-messages.tsx'
+import { ReviewsMessages } from './reviews-messages.tsx'
 import { writeReviewScreen } from './write-review.screen.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,13 +21,13 @@ import styles from './reviews.module.css'
 export function WriteReviewPage({ params }: PageProps) {
   const { route = '', opener = '' } = params
   return (
-    <CatalogWords>
-      <ReviewsWords>
+    <CatalogMessages>
+      <ReviewsMessages>
         <Page screen={writeReviewScreen} params={params}>
           <WriteReviewBody key={`${route} ${opener}`} route={route} opener={opener} />
         </Page>
-      </ReviewsWords>
-    </CatalogWords>
+      </ReviewsMessages>
+    </CatalogMessages>
   )
 }
 

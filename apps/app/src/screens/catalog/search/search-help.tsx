@@ -29,7 +29,7 @@ export function SearchHelp({ typed, suggestions, onSearch }: Props) {
       </button>
       {suggestions !== null && (
         <>
-          <Words suggestions={suggestions} onSearch={onSearch} />
+          <Searches suggestions={suggestions} onSearch={onSearch} />
           <CategorySuggestions suggestions={suggestions} />
           <ProductSuggestions suggestions={suggestions} />
         </>
@@ -49,7 +49,7 @@ function Before({ onSearch }: Pick<Props, 'onSearch'>) {
   return (
     <section className={`card ${styles.searchHelp}`}>
       <h2>{t('catalog.searched_before')}</h2>
-      <WordChips words={before} onSearch={onSearch} />
+      <SearchChips words={before} onSearch={onSearch} />
       <button type="button" className={facetsStyles.facetMore} onClick={handleForget}>
         {t('catalog.clear_searches')}
       </button>
@@ -57,7 +57,7 @@ function Before({ onSearch }: Pick<Props, 'onSearch'>) {
   )
 }
 
-function Words({
+function Searches({
   suggestions: { words },
   onSearch,
 }: {
@@ -69,12 +69,12 @@ function Words({
   return (
     <section>
       <h2>{t('catalog.suggested_words')}</h2>
-      <WordChips words={words} onSearch={onSearch} />
+      <SearchChips words={words} onSearch={onSearch} />
     </section>
   )
 }
 
-function WordChips({ words, onSearch }: { words: readonly string[]; onSearch: Props['onSearch'] }) {
+function SearchChips({ words, onSearch }: { words: readonly string[]; onSearch: Props['onSearch'] }) {
   return (
     <ul className="chips">
       {words.map((word) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Page } from '../../../shell/page.tsx'
-import { CatalogWords } from '../catalog-words.tsx'
+import { CatalogMessages } from '../catalog-messages.tsx'
 import { SearchBody } from './search-body.tsx'
 import { searchScreen } from './search.screen.tsx'
 import { parseProductListQuery } from '../product-list/product-list-query.ts'
@@ -9,18 +9,18 @@ import { parseProductListQuery } from '../product-list/product-list-query.ts'
 function useSearched(): string {
   const { pathname, search } = useLocation()
   const [searched, setSearched] = useState(search)
-  const hasOtherWords = parseProductListQuery(search).words !== parseProductListQuery(searched).words
-  if (pathname === '/search' && hasOtherWords) setSearched(search)
+  const hasOtherText = parseProductListQuery(search).words !== parseProductListQuery(searched).words
+  if (pathname === '/search' && hasOtherText) setSearched(search)
   return searched
 }
 
 export function SearchPage() {
   const search = useSearched()
   return (
-    <CatalogWords>
+    <CatalogMessages>
       <Page screen={searchScreen}>
         <SearchBody search={search} />
       </Page>
-    </CatalogWords>
+    </CatalogMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/text/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-text.ts'
 import { productListCall, siteSearchCall } from '../catalog-calls.ts'
 import { isNarrowed, parseProductListQuery } from '../product-list/product-list-query.ts'
 import { useVisit } from '../../../data/visit.ts'

@@ -1,5 +1,5 @@
 import { Page } from '../../../shell/page.tsx'
-import { EventRegistrationWords } from '../event-words.tsx'
+import { EventRegistrationMessages } from '../event-messages.tsx'
 import { myTicketsScreen } from './my-tickets.screen.tsx'
 import { useState } from 'react'
 import { useAccount } from '../../../data/account.ts'
@@ -15,19 +15,19 @@ import { shortDay, whenText } from '../../../ui/text/date-text.ts'
 import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { registrationPath } from '../event-calls.ts'
-import { stateBadge } from '../registered/state-words.ts'
+import { stateBadge } from '../registered/state-text.ts'
 import { allTickets, coming, past, type MyTicket } from './ticket-lists.ts'
 import styles from '../registered/registered.module.css'
 
-EventRegistrationWords.fetchAhead()
+EventRegistrationMessages.fetchAhead()
 
 export function MyTicketsPage() {
   return (
-    <EventRegistrationWords>
+    <EventRegistrationMessages>
       <Page screen={myTicketsScreen}>
         <MyTicketsBody />
       </Page>
-    </EventRegistrationWords>
+    </EventRegistrationMessages>
   )
 }
 

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/text/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-text.ts'
 import { MyTicketsSkeleton } from './my-tickets-skeleton.tsx'
 
 export const myTicketsScreen: Screen = {

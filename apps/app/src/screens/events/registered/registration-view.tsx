@@ -13,7 +13,7 @@ import { registrantField, registrantNames } from '../registering/registration-an
 import { calendarAddress, daysText, hoursText } from '../event-times.ts'
 import { RegistrationNext, type RegistrationViewProps } from './registration-next.tsx'
 import { spacedPhone } from '../../../ui/text/contact-text.ts'
-import { stateWords } from './state-words.ts'
+import { stateText } from './state-text.ts'
 import { Tickets } from './tickets.tsx'
 import eventsStyles from '../events.module.css'
 import styles from './registered.module.css'
@@ -24,7 +24,7 @@ const hasTickets = ({ state }: Registration): boolean => state === 'confirmed' |
 export function RegistrationView(props: RegistrationViewProps) {
   const t = useTranslate()
   const { opener, registration, currency, lookAgain, onChange } = props
-  const { title, text, values } = stateWords(registration)
+  const { title, text, values } = stateText(registration)
   return (
     <div className="wrap">
       <div className="page-head" role="status">

@@ -1,15 +1,15 @@
 import { Page } from '../../../shell/page.tsx'
 import type { PageProps } from '../../../shell/screen.ts'
-import { EventRegistrationWords } from '../event-words.tsx'
+import { EventRegistrationMessages } from '../event-messages.tsx'
 import { OpenRegistration } from './open-registration.tsx'
 import { RegistrationFormBody } from './registration-form-body.tsx'
 import { registrationFormScreen } from './registration-form.screen.tsx'
 
-EventRegistrationWords.fetchAhead()
+EventRegistrationMessages.fetchAhead()
 
 export function RegistrationFormPage({ params }: PageProps) {
   return (
-    <EventRegistrationWords>
+    <EventRegistrationMessages>
       <Page screen={registrationFormScreen} params={params}>
         <RegistrationFormBody
           params={params}
@@ -18,6 +18,6 @@ export function RegistrationFormPage({ params }: PageProps) {
           )}
         />
       </Page>
-    </EventRegistrationWords>
+    </EventRegistrationMessages>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { leftText } from '../ticket-words.ts'
+import { leftText } from '../ticket-text.ts'
 import styles from '../events.module.css'
 
 interface SumLine {

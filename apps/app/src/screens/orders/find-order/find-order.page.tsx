@@ -1,8 +1,8 @@
 import { Page } from '../../../shell/page.tsx'
-import { FamilyWords, FormWords } from '../../../ui/added-catalogues.tsx'
+import { FamilyMessages, FormMessages } from '../../../ui/added-catalogues.tsx'
 import { FindOrderBody } from './find-order-body.tsx'
 import { findOrderScreen } from './find-order.screen.tsx'
-import { OrdersWords } from '../orders-words.tsx'
+import { OrdersMessages } from '../orders-messages.tsx'
 import { useState, useRef, type SubmitEvent } from 'react'
 import { MelaError } from '#client'
 import type { Language } from '#design/messages'
@@ -22,15 +22,15 @@ import { findOrder, openFoundOrder } from '../order-calls.ts'
 
 export function FindOrderPage() {
   return (
-    <FormWords>
-      <FamilyWords>
-        <OrdersWords>
+    <FormMessages>
+      <FamilyMessages>
+        <OrdersMessages>
           <Page screen={findOrderScreen}>
             <FindOrderBody form={<FindOrderForm />} />
           </Page>
-        </OrdersWords>
-      </FamilyWords>
-    </FormWords>
+        </OrdersMessages>
+      </FamilyMessages>
+    </FormMessages>
   )
 }
 

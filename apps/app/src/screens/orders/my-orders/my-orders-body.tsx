@@ -13,7 +13,7 @@ import { shortDay } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { stateBadge } from '../order-words.ts'
+import { stateBadge } from '../order-labels.ts'
 import { OrdersSkeleton } from '../orders-skeleton.tsx'
 import styles from '../orders.module.css'
 

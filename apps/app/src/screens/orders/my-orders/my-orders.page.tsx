@@ -1,14 +1,14 @@
 import { Page } from '../../../shell/page.tsx'
 import { MyOrdersBody } from './my-orders-body.tsx'
 import { myOrdersScreen } from './my-orders.screen.tsx'
-import { OrdersWords } from '../orders-words.tsx'
+import { OrdersMessages } from '../orders-messages.tsx'
 
 export function MyOrdersPage() {
   return (
-    <OrdersWords>
+    <OrdersMessages>
       <Page screen={myOrdersScreen}>
         <MyOrdersBody />
       </Page>
-    </OrdersWords>
+    </OrdersMessages>
   )
 }

@@ -1,6 +1,6 @@
 import { settingsCall } from '../../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../../shell/screen.ts'
-import { pageTitle } from '../../../ui/text/site-words.ts'
+import { pageTitle } from '../../../ui/text/site-text.ts'
 import { OrdersSkeleton } from '../orders-skeleton.tsx'
 
 /** Screen whose server page is the same for all; only the buyer's device asks for their orders. */

@@ -23,10 +23,10 @@ import {
 } from '../order-calls.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { RefundToFields, useRefundTo } from '../refund-to.tsx'
-import { reasonWords } from '../order-words.ts'
+import { reasonLabels } from '../order-labels.ts'
 import styles from '../orders.module.css'
 
-const isReason = (value: string): value is ReturnReason => value in reasonWords
+const isReason = (value: string): value is ReturnReason => value in reasonLabels
 
 interface ReasonProps {
   reason: ReturnReason
@@ -47,7 +47,7 @@ function ReasonField({ reason, onChange }: ReasonProps) {
           if (isReason(target.value)) onChange(target.value)
         }}
       >
-        {Object.entries(reasonWords).map(([value, label]) => (
+        {Object.entries(reasonLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {t(label)}
           </option>

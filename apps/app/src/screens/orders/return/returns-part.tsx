@@ -5,7 +5,7 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { withdrawReturn, type Order, type OrderReturn, openExchange } from '../order-calls.ts'
-import { reasonWords, returnBadge } from '../order-words.ts'
+import { reasonLabels, returnBadge } from '../order-labels.ts'
 import { deviceOrders, rememberOrder, isName, orderPath } from '../../../ui/orders/order-access.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import styles from '../orders.module.css'
@@ -49,7 +49,7 @@ function ReturnCard({ order, opener, show, returned }: CardProps) {
         )}
       </p>
       <p>{items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}</p>
-      <p className="small dim">{t(reasonWords[reason])}</p>
+      <p className="small dim">{t(reasonLabels[reason])}</p>
       {pickup_on && state === 'approved' && (
         <p className="small mid">{t('orders.return_pickup', { day: shortDay(pickup_on, language) })}</p>
       )}

@@ -1,16 +1,16 @@
 import { Page } from '../../../shell/page.tsx'
 import { ShiftsBody } from './shifts-body.tsx'
-import { VolunteerWords } from '../volunteer-words.tsx'
+import { VolunteerMessages } from '../volunteer-messages.tsx'
 import { shiftsScreen } from './shifts.screen.tsx'
 
-VolunteerWords.fetchAhead()
+VolunteerMessages.fetchAhead()
 
 export function ShiftsPage() {
   return (
-    <VolunteerWords>
+    <VolunteerMessages>
       <Page screen={shiftsScreen}>
         <ShiftsBody />
       </Page>
-    </VolunteerWords>
+    </VolunteerMessages>
   )
 }

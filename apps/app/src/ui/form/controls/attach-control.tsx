@@ -96,7 +96,7 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
       <Trouble state={state} onFile={onFile} />
       {state.kind === 'too large' && (
         <TooLargeAlert
-          text={limitWords(state.most, t)}
+          text={limitText(state.most, t)}
           onClosed={() => {
             onSeen()
             picker.current?.focus()
@@ -110,7 +110,7 @@ function Chooser({ props, isPicture, state, onFile, onSeen }: ChooserProps) {
 const usualLimit = 10
 
 /** Returns the size limit's text; a form may set a lower limit than the site's. */
-const limitWords = (most: number, t: Translate): string =>
+const limitText = (most: number, t: Translate): string =>
   most === usualLimit ? t('alerts.file_size_limit') : t('forms.file_most', { size: most })
 
 function Trouble({ state, onFile }: { state: UploadState; onFile: (file: File) => void }) {

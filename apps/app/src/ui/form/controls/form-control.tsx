@@ -27,11 +27,11 @@ function TextControl(props: ControlProps) {
   )
 }
 
-const longWords = { 'Small Text': 4, Text: 6, 'Text Editor': 8 } as const
+const longTextRows = { 'Small Text': 4, Text: 6, 'Text Editor': 8 } as const
 
 function LongTextControl(props: ControlProps) {
   const { field, value, onChange } = props
-  const rows = Object.entries(longWords).find(([type]) => type === field.fieldtype)?.[1] ?? 4
+  const rows = Object.entries(longTextRows).find(([type]) => type === field.fieldtype)?.[1] ?? 4
   return (
     <textarea
       {...attributesOf(props)}

@@ -56,7 +56,7 @@ export function LinkControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props
   const t = useTranslate()
   const listId = useId()
-  const [words, setWords] = useState<string | null>(null)
+  const [words, setText] = useState<string | null>(null)
   const [title, setTitle] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const isOpen = words !== null
@@ -66,12 +66,12 @@ export function LinkControl(props: ControlProps) {
   const handleChoice = (choice: LinkChoice) => {
     setTitle(choice.title)
     onChange(choice.name)
-    setWords(null)
+    setText(null)
   }
   const handleLeave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     if (words === '' && name !== '') onChange('')
-    setWords(null)
+    setText(null)
     onBlur()
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -80,9 +80,9 @@ export function LinkControl(props: ControlProps) {
     event.preventDefault()
     const choice = found.choices[active]
     if (next === 'choose' && choice) handleChoice(choice)
-    else if (typeof next === 'string') setWords(null)
+    else if (typeof next === 'string') setText(null)
     else {
-      setWords(words ?? '')
+      setText(words ?? '')
       setActive(next)
     }
   }
@@ -101,10 +101,10 @@ export function LinkControl(props: ControlProps) {
         className="input"
         placeholder={isOpen ? shownTitle || t('forms.search_choices') : t('forms.choose')}
         value={words ?? shownTitle}
-        onClick={() => setWords(words ?? '')}
+        onClick={() => setText(words ?? '')}
         onKeyDown={handleKey}
         onChange={(event) => {
-          setWords(event.target.value)
+          setText(event.target.value)
           setActive(0)
         }}
       />

@@ -5,7 +5,7 @@ import { Icon } from '../../icon.tsx'
 import type { ControlProps } from './control.ts'
 import { useFormSurroundings } from '../form-context.ts'
 import { rowsIn, withoutRow, type FormRow } from '../definition/form-field.ts'
-import { rowPath, rowWords } from '../definition/row-words.ts'
+import { rowPath, rowText } from '../definition/row-text.ts'
 import styles from '../form.module.css'
 
 export function TableControl({ field, id, value, onChange, describedBy }: ControlProps) {
@@ -63,7 +63,7 @@ function RowLine({ row, number, columns, path, onRemove }: RowProps) {
   const t = useTranslate()
   const { language } = useVisit()
   const { currency, flush } = useFormSurroundings()
-  const [title = t('forms.row', { number }), ...rest] = rowWords(columns, row, { language, currency })
+  const [title = t('forms.row', { number }), ...rest] = rowText(columns, row, { language, currency })
   return (
     <li>
       <a className={styles.rowLink} href={path} onClick={flush}>

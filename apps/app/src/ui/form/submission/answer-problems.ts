@@ -34,7 +34,7 @@ function problemWith(field: FormField, wire: Answers, today: string): AnswerProb
 function wrongValue(field: FormField, value: unknown): AnswerProblem | undefined {
   const rules = rulesOf(field)
   const acceptance = rules && acceptWireValue(rules, value)
-  return acceptance && !acceptance.isAccepted ? inWords(field, acceptance.problem) : undefined
+  return acceptance && !acceptance.isAccepted ? problemTexts(field, acceptance.problem) : undefined
 }
 
 function dayToCome(field: FormField, value: unknown, today: string): AnswerProblem | undefined {
@@ -92,7 +92,7 @@ const types: Readonly<Record<string, MessageId>> = {
   Time: 'forms.wrong_time',
 }
 
-function inWords(field: FormField, { kind, isNegative }: Problem): AnswerProblem {
+function problemTexts(field: FormField, { kind, isNegative }: Problem): AnswerProblem {
   const { label, max_length: length = longestText } = field
   const values = { field: label, length }
   if (kind === 'range') return outOfRange(field, isNegative === true)

@@ -139,11 +139,11 @@ export function refusalOf(error: unknown, fields: readonly FormField[], t: Trans
   const state = states[error.code]
   if (state !== undefined) return { kind: 'shut', state }
   const field = fields.find(({ fieldname }) => fieldname === error.field)
-  if (field) return { kind: 'field', field: field.fieldname, message: fieldWords(error, field, t) }
+  if (field) return { kind: 'field', field: field.fieldname, message: fieldText(error, field, t) }
   return { kind: 'refused', message: words(error, t) }
 }
 
-function fieldWords({ code, message }: MelaError, { label }: FormField, t: Translate): string {
+function fieldText({ code, message }: MelaError, { label }: FormField, t: Translate): string {
   if (code === 'documents.mandatory') return t('forms.missing', { field: label })
   if (code === 'documents.not_unique') return t('forms.not_unique', { field: label })
   return code === 'forms.foreign_file' ? t('forms.file_missing') : message

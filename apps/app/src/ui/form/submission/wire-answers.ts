@@ -74,7 +74,7 @@ const typedTexts: Readonly<Record<string, (text: string) => string>> = {
       .slice(0, 5)
       .replace(/^(\d):/, '0$1:')
       .slice(0, 5),
-  'Text Editor': wordsFrom,
+  'Text Editor': textFrom,
 }
 
 function typedRows({ fields = [] }: FormField, value: unknown): FormRow[] {
@@ -110,7 +110,7 @@ function paragraphsFrom(words: string): string {
     .join('')
 }
 
-function wordsFrom(html: string): string {
+function textFrom(html: string): string {
   const words = html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|li|h\d|div)>/gi, '\n\n')

@@ -7,7 +7,7 @@ import type { Comment } from '../../../data/document/document-info.ts'
 import { ownUser } from '../../../data/user/session.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { useLanguage } from '../../../language/language.tsx'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,7 +22,7 @@ interface ChangeProps {
 
 function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
   const t = useTranslate()
-  const [words, setWords] = useState(() => wordsOf(comment.content))
+  const [words, setText] = useState(() => wordsOf(comment.content))
   const change = useMutation({
     mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(words) }),
     onSuccess: async () => {
@@ -34,11 +34,11 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
     <div className={styles.writeComment}>
       <Textarea
         aria-label={t('desk.comment_change_named', { time })}
-        error={change.error ? refusalWords(toMelaError(change.error), t) : undefined}
+        error={change.error ? refusalText(toMelaError(change.error), t) : undefined}
         classNames={{ input: 'growing' }}
         data-autofocus
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="dialog-actions">
         <Button variant="default" onClick={onDone}>
@@ -110,7 +110,7 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
             onChanged={onChanged}
           />
         ) : (
-          <p className={styles.commentWords}>{wordsOf(comment.content)}</p>
+          <p className={styles.commentText}>{wordsOf(comment.content)}</p>
         )}
       </div>
     </li>

@@ -5,7 +5,7 @@ import { call } from '#client'
 import { useInvalidateDocumentInfo, type DocumentInfo } from '../../../data/document/document-info.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
@@ -17,7 +17,7 @@ function WriteComment({ target }: { target: AttachTarget }) {
   const t = useTranslate()
   const toast = useToast()
   const renew = useInvalidateDocumentInfo(target.doctype, target.name)
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const add = useMutation({
     mutationFn: () =>
       call('mela.comments.add_comment', {
@@ -26,7 +26,7 @@ function WriteComment({ target }: { target: AttachTarget }) {
         content: markupOf(words),
       }),
     onSuccess: async () => {
-      setWords('')
+      setText('')
       toast(t('desk.comment_added'))
       await renew()
     },
@@ -37,10 +37,10 @@ function WriteComment({ target }: { target: AttachTarget }) {
         label={t('desk.comment_write')}
         description={t('desk.comment_help')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={add.error ? refusalWords(toMelaError(add.error), t) : undefined}
+        error={add.error ? refusalText(toMelaError(add.error), t) : undefined}
         classNames={{ input: 'growing' }}
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button
         variant="default"

@@ -8,7 +8,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { useNavigate } from 'react-router-dom'
 import { toMelaError } from '../../../data/query-client.ts'
 import { useRestore } from '../../../data/document/document-actions.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { WhyDialog } from './why-dialog.tsx'
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -83,7 +83,7 @@ function useDeleted({ type, target, title }: Options): () => void {
       toast(t('desk.restored', { title }))
       void navigate(documentPath(type.name, target.name))
     } catch (failure) {
-      toast(refusalWords(toMelaError(failure), t))
+      toast(refusalText(toMelaError(failure), t))
     }
   }
   return () => {

@@ -8,7 +8,7 @@ import type { MessageId } from '#design/messages'
 import { toMelaError } from '../../../data/query-client.ts'
 import { useUserName } from '../../../data/user/people.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -98,7 +98,7 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
       </Button>
       {ask.error && (
         <p className="field-error" role="alert">
-          {refusalWords(toMelaError(ask.error), t)}
+          {refusalText(toMelaError(ask.error), t)}
         </p>
       )}
       {ask.data && <Answer answer={ask.data} />}

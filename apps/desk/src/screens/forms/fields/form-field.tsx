@@ -12,7 +12,7 @@ import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
 import { namingFields } from '../../../data/document/named-fields.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
 import { FieldControl } from '../../../fields/field-control.tsx'
-import { HtmlWords } from '../../../fields/formatted/html-field.tsx'
+import { HtmlText } from '../../../fields/formatted/html-field.tsx'
 import { MultiLinkField } from '../../../fields/link/multi-link-field.tsx'
 import { pointedField } from '../../../fields/link/pointed-field.ts'
 import { isTable, type FormValues } from '../../../fields/form-value.ts'
@@ -34,7 +34,7 @@ function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue })
   const words = <ShownValue field={field} value={value} />
   if (field.fieldtype === 'Link' && value !== '') return <ShownLink field={field} name={String(value)} />
   if (field.fieldtype !== 'Text Editor' || value === '') return words
-  return <HtmlWords html={String(value)}>{words}</HtmlWords>
+  return <HtmlText html={String(value)}>{words}</HtmlText>
 }
 
 export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {

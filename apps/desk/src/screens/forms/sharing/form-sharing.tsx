@@ -10,7 +10,7 @@ import {
 } from '../../../data/document/document-info.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
@@ -109,7 +109,7 @@ export function FormSharing({ target, title, documentInfo, isSubmittable }: Prop
       )}
       {remove.error && (
         <p className="field-error" role="alert">
-          {refusalWords(toMelaError(remove.error), t)}
+          {refusalText(toMelaError(remove.error), t)}
         </p>
       )}
       {canShare && (

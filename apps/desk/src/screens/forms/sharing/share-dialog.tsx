@@ -5,7 +5,7 @@ import { call } from '#client'
 import type { Share } from '../../../data/document/document-info.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
@@ -93,7 +93,7 @@ function ShareForm(props: FormProps) {
       </fieldset>
       {send.error && (
         <p className="field-error" role="alert">
-          {refusalWords(toMelaError(send.error), t)}
+          {refusalText(toMelaError(send.error), t)}
         </p>
       )}
       <div className="dialog-actions">

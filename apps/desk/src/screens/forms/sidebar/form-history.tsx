@@ -55,7 +55,7 @@ function useEvents(meta: DocMeta, versions: readonly Version[], people: People):
   const named = useMemo(() => namedIn(versions), [versions])
   const titles = useLinkTitles(links, named)
   return later.map((version) => {
-    const words = versionWords(meta, version, { t, language, people, titles })
+    const words = versionText(meta, version, { t, language, people, titles })
     return {
       key: version.name,
       words: words.length === 0 ? [t('desk.version_saved')] : words,
@@ -129,7 +129,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
   )
 }
 
-const docstatusWords = ['desk.draft', 'desk.submitted', 'desk.cancelled'] as const
+const docstatusLabels = ['desk.draft', 'desk.submitted', 'desk.cancelled'] as const
 
 export interface Speech extends ValueSpeech {
   people: ReadonlyMap<string, string>
@@ -139,21 +139,21 @@ const longest = 80
 
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-function linkWords(field: DeskField, name: string, { people, titles }: Speech): string {
+function linkText(field: DeskField, name: string, { people, titles }: Speech): string {
   const title = namesUser(field) ? people.get(name) : titles?.get(titleKey(field.options[0] ?? '', name))
   return title || name
 }
 
-function changeWords(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
+function changeText(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
   const { t } = speech
   const [name, ...ends] = change
-  if (name === 'docstatus') return [t(docstatusWords[Number(ends[1])] ?? 'desk.version_saved')]
+  if (name === 'docstatus') return [t(docstatusLabels[Number(ends[1])] ?? 'desk.version_saved')]
   const field = fields.find(({ fieldname }) => fieldname === name)
   if (!field || field.isHidden) return []
   if (field.fieldtype === 'Password') return [field.label]
   const [before, after] = ends.map((value) => {
     const text = valueText(field, value, speech)
-    const label = field.fieldtype === 'Link' ? linkWords(field, text, speech) : text
+    const label = field.fieldtype === 'Link' ? linkText(field, text, speech) : text
     return shortened(label) || t('desk.nothing')
   })
   // One empty value became another empty value.
@@ -176,7 +176,7 @@ export function changerOf(versions: readonly Version[], modifiedBy: string): str
   return versions[0]?.owner ?? modifiedBy
 }
 
-export function versionWords(meta: DocMeta, version: Version, speech: Speech): string[] {
+export function versionText(meta: DocMeta, version: Version, speech: Speech): string[] {
   const { t } = speech
   const tableOf = (name: string) => meta.fields.find(({ fieldname }) => fieldname === name)
   const counted = (id: 'desk.rows_added' | 'desk.rows_removed', rows: Version['added']) =>
@@ -188,14 +188,14 @@ export function versionWords(meta: DocMeta, version: Version, speech: Speech): s
     const table = tableOf(name)
     const fields = meta.children.get(table?.options[0] ?? '')?.fields ?? []
     return changes
-      .flatMap((change) => changeWords(fields, change, speech))
+      .flatMap((change) => changeText(fields, change, speech))
       .map((change) => t('desk.row_became', { table: table?.label ?? name, number, change }))
   })
   return [
     ...(version.kind === 'restored' ? [t('desk.version_restored')] : []),
-    ...(version.action ? [meta.word(version.action)] : []),
+    ...(version.action ? [meta.labelOf(version.action)] : []),
     ...(version.renamed ? [`${t('desk.field_name')}: ${version.renamed.join(' → ')}`] : []),
-    ...version.changed.flatMap((change) => changeWords(meta.fields, change, speech)),
+    ...version.changed.flatMap((change) => changeText(meta.fields, change, speech)),
     ...counted('desk.rows_added', version.added),
     ...counted('desk.rows_removed', version.removed),
     ...inRows,

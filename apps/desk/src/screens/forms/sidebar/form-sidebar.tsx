@@ -21,7 +21,7 @@ interface DocumentStateProps {
 function DocumentState({ meta, field, state }: DocumentStateProps) {
   const t = useTranslate()
   const transitions = meta.states?.transitions ?? []
-  const next = transitions.filter(({ from }) => from === state).map(({ to }) => meta.word(to))
+  const next = transitions.filter(({ from }) => from === state).map(({ to }) => meta.labelOf(to))
   const states = [...new Set(next)].join(', ')
   return (
     <section className="card form-section" aria-labelledby="document-status">

@@ -8,7 +8,7 @@ import { useCall } from '#client/react'
 import { useInvalidateDocumentInfo } from '../../../data/document/document-info.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import type { AttachTarget } from '../../../fields/control.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
@@ -53,7 +53,7 @@ function AddTag({ target: { doctype, name }, own, onAdded }: AddProps) {
       <TextInput
         aria-label={t('desk.tag_add')}
         placeholder={t('desk.tag_add')}
-        error={add.error ? refusalWords(toMelaError(add.error), t) : undefined}
+        error={add.error ? refusalText(toMelaError(add.error), t) : undefined}
         list={id}
         autoComplete="off"
         maxLength={140}
@@ -113,7 +113,7 @@ export function FormTags({ target, tags, canWrite }: Props) {
       )}
       {remove.error && (
         <p className="field-error" role="alert">
-          {refusalWords(toMelaError(remove.error), t)}
+          {refusalText(toMelaError(remove.error), t)}
         </p>
       )}
       {canWrite && <AddTag target={target} own={tags} onAdded={renew} />}

@@ -17,7 +17,7 @@ import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TitledCard } from '../../../ui/titled-card.tsx'
 import { toMelaError } from '../../../data/query-client.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import styles from './sidebar.module.css'
 
 const longest = 20_000
@@ -48,7 +48,7 @@ function TranslationField({ text: { source_text, translations }, code, language,
         rows={1}
         maxLength={longest}
         value={typed}
-        error={saving.error ? refusalWords(toMelaError(saving.error), t) : undefined}
+        error={saving.error ? refusalText(toMelaError(saving.error), t) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={handleBlur}
       />

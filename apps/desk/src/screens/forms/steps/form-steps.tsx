@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { type AnyDocument, textOf } from '../../../data/document/document.ts'
 import { toMelaError } from '../../../data/query-client.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ function StepConfirmation({ asked, stored, isBusy, ...handlers }: StepConfirmati
   const details = useConfirmation(asked.confirmation?.method ?? '', stored)
   if (!asked.confirmation) return null
   const { title, text } = asked.confirmation
-  const failed = details.error ? refusalWords(toMelaError(details.error), t) : undefined
+  const failed = details.error ? refusalText(toMelaError(details.error), t) : undefined
   return (
     <ConfirmDialog
       isOpen

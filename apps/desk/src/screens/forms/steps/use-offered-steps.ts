@@ -121,7 +121,7 @@ export function transitionSteps(
 ): OfferedStep[] {
   const from = textOf(stored[meta.states?.field ?? ''])
   return transitions.map(({ action, to, is_final: isFinal, is_next: isNext }) => {
-    const verb = verbOf(meta.word(action))
+    const verb = verbOf(meta.labelOf(action))
     return {
       key: `${action} ${to}`,
       verb,
@@ -129,12 +129,12 @@ export function transitionSteps(
       confirmation: isFinal
         ? {
             title: `${verb}: ${title}?`,
-            text: t('desk.move_text', { from: meta.word(from), to: meta.word(to) }),
+            text: t('desk.move_text', { from: meta.labelOf(from), to: meta.labelOf(to) }),
           }
         : null,
       isDangerous: isFinal,
       isNext,
-      done: t('desk.moved', { state: meta.word(to) }),
+      done: t('desk.moved', { state: meta.labelOf(to) }),
     }
   })
 }

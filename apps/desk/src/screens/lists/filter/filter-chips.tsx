@@ -35,7 +35,7 @@ const spanLabels: Readonly<Record<string, MessageId>> = timespanLabels
 const shownAs = (field: DeskField): DeskField =>
   field.fieldtype === 'Datetime' ? { ...field, fieldtype: 'Date' } : field
 
-function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
+function useFilterText(meta: TypeMeta, filters: readonly ListFilter[]) {
   const t = useTranslate()
   const { language } = useLanguage()
   const [fields, rows] = useMemo(() => {
@@ -45,7 +45,7 @@ function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
   }, [meta, filters])
   const titles = useLinkTitles(fields, rows)
 
-  const oneWord = (field: DeskField, value: string) => {
+  const shownText = (field: DeskField, value: string) => {
     const text = valueText(shownAs(field), field.fieldtype === 'Check' ? Number(value) : value, {
       t,
       language,
@@ -56,14 +56,14 @@ function useFilterWords(meta: TypeMeta, filters: readonly ListFilter[]) {
     const known = listField(meta, field)
     if (!needsValue(comparison) || !known) return ''
     if (comparison === 'within') return t(spanLabels[value] ?? 'desk.filter_within')
-    const words = splitValues(value).map((one) => oneWord(known, one))
+    const words = splitValues(value).map((one) => shownText(known, one))
     return words.join(comparison === 'between' ? ' – ' : ', ')
   }
 }
 
 export function FilterChips({ meta, filters, onRemove }: Props) {
   const t = useTranslate()
-  const wordsOf = useFilterWords(meta, filters)
+  const wordsOf = useFilterText(meta, filters)
   return filters.map((filter) => {
     const label = fieldLabel(meta, filter.field, t)
     return (
@@ -73,10 +73,10 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         className="chip chosen"
         onClick={() => onRemove(filter)}
       >
-        <span className={styles.chipWords}>
+        <span className={styles.chipText}>
           {label} {t(comparisonLabels[filter.comparison])} <b>{wordsOf(filter)}</b>
         </span>
-        <span className="hidden-words">{t('desk.remove_filter', { field: label })}</span>
+        <span className="visually-hidden">{t('desk.remove_filter', { field: label })}</span>
         <Icon of={closeOutline} isSmall />
       </button>
     )

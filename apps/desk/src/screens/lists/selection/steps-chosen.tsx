@@ -44,10 +44,10 @@ function StepConfirmDialog({
   // Changed documents leave the selection: their names are remembered for the messages about the others.
   const [named] = useState(() => only(titles, names))
   const step = useStepChosen(chosen)
-  const verb = verbOf(meta.word(asked.action))
+  const verb = verbOf(meta.labelOf(asked.action))
   const isOver = step.data !== undefined
   const text = [
-    t('desk.steps_text', { state: meta.word(to) }),
+    t('desk.steps_text', { state: meta.labelOf(to) }),
     names.length < titles.size && !isOver && t('desk.steps_others', { count: titles.size - names.length }),
     is_final && t('desk.delete_text'),
   ]
@@ -91,7 +91,7 @@ export function StepsChosen(props: Props) {
     <>
       {steps.map((step) => {
         const { action, to, names } = step
-        const verb = verbOf(meta.word(action))
+        const verb = verbOf(meta.labelOf(action))
         const words = { step: verb, count: names.length, total: titles.size }
         return (
           <Button key={`${action} ${to}`} variant="default" onClick={() => handleAsk(step)}>
@@ -144,7 +144,7 @@ function useStepChosen({ meta, modified, titles, onDone, onHold }: Taking) {
       onDone([...titles.keys()].filter((name) => !moved.has(name)))
       // Refused ones leave the confirmation open, with their reasons.
       if (refusals.length === 0) onHold(false)
-      if (moved.size > 0) toast(t('desk.steps_done', { count: moved.size, state: meta.word(to) }))
+      if (moved.size > 0) toast(t('desk.steps_done', { count: moved.size, state: meta.labelOf(to) }))
     },
   })
   const take = (...asked: Parameters<typeof step.mutate>) => {

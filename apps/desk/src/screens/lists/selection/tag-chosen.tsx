@@ -91,9 +91,9 @@ function TagForm({ meta, titles }: Props) {
               disabled={change.isPending}
               onClick={() => change.mutate({ tag, isAdded: false })}
             >
-              <span className={styles.chipWords}>{tag}</span>
+              <span className={styles.chipText}>{tag}</span>
               {count < total && <span className="num dim">{t('desk.count_of', { count, total })}</span>}
-              <span className="hidden-words">{t('desk.tag_remove', { tag })}</span>
+              <span className="visually-hidden">{t('desk.tag_remove', { tag })}</span>
               <Icon of={closeOutline} isSmall />
             </button>
           </li>

@@ -69,7 +69,7 @@ export function ListRows(props: Props) {
         >
           {canSelect && (
             <label className="tick-target">
-              <span className="hidden-words">{t('desk.choose_row', { name: titleText(row) })}</span>
+              <span className="visually-hidden">{t('desk.choose_row', { name: titleText(row) })}</span>
               <input
                 className="tick"
                 type="checkbox"

@@ -88,13 +88,13 @@ export function ListTable(props: Props) {
   })
   return (
     <table className="list-table">
-      <caption className="hidden-words">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {canSelect && (
             <th scope="col" className="tick-column">
               <label className="tick-target">
-                <span className="hidden-words">{t('desk.choose_all')}</span>
+                <span className="visually-hidden">{t('desk.choose_all')}</span>
                 <input
                   className="tick"
                   type="checkbox"
@@ -125,7 +125,7 @@ export function ListTable(props: Props) {
             {canSelect && (
               <td className="tick-column">
                 <label className="tick-target">
-                  <span className="hidden-words">
+                  <span className="visually-hidden">
                     {t('desk.choose_row', { name: titleText(row.original) })}
                   </span>
                   <input

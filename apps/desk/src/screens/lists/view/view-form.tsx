@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ListViews } from './views.ts'
 
-export interface ViewWords {
+export interface ViewText {
   title: string
   isShared: boolean
 }
@@ -20,7 +20,7 @@ interface Props {
   verb: string
   title: string
   canShare: boolean
-  onSend: (words: ViewWords) => Promise<void>
+  onSend: (words: ViewText) => Promise<void>
   onClose: () => void
 }
 

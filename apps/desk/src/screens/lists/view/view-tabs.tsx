@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { DocMeta } from '../../../data/document/type-meta.ts'
 import { useViewCounts } from '../../../data/list/saved-views.ts'
-import { numberWords } from '../../../fields/number/number-format.ts'
+import { formatNumber } from '../../../fields/number/number-format.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { wireQuestion, type ListState } from '../list-state.ts'
@@ -38,10 +38,10 @@ function Tab({ to, title, count, isCurrent, isChanged = false }: TabProps) {
         <span className={styles.viewTitle}>{title}</span>
         {isChanged && (
           <span className={styles.viewChanged}>
-            <span className="hidden-words">{t('desk.view_changed')}</span>
+            <span className="visually-hidden">{t('desk.view_changed')}</span>
           </span>
         )}
-        {count !== undefined && <span className="num dim">{numberWords(count, language)}</span>}
+        {count !== undefined && <span className="num dim">{formatNumber(count, language)}</span>}
       </Link>
     </li>
   )

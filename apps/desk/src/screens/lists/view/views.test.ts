@@ -13,7 +13,7 @@ const field = (fieldname: string, fieldtype: DeskField['fieldtype']): DeskField 
 const meta: TypeMeta = {
   name: 'Mela Event',
   label: 'Mela Event',
-  word: (text: string) => text,
+  labelOf: (text: string) => text,
   titleField: 'title',
   statusField: '',
   searchFields: [],

@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom'
 import { listPath } from '../../../data/document/desk-types.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
-import type { ViewWords } from './view-form.tsx'
+import type { ViewText } from './view-form.tsx'
 
 /** Address value for the list without a view, where another one opens by default. */
 export const everything = 'all'
@@ -106,7 +106,7 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
   const views = useMemo(() => shownViews(meta, data ?? []), [meta, data])
   const current = views.find(({ name }) => name === state.view) ?? null
 
-  const saveView = async (words: ViewWords, viewState: ListState) => {
+  const saveView = async (words: ViewText, viewState: ListState) => {
     const name = await save.mutateAsync(draftOf(meta, viewState, words))
     const address = viewAddress(meta, { state: { ...viewState, search: '', page: 1, view: name } })
     void navigate(listPath(meta.name) + address)
@@ -125,7 +125,7 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
     current,
     isChanged: current !== null && isChanged(meta, current, now),
     first: views.find(({ name }) => name === first.name) ?? null,
-    saveView: async (words: ViewWords) => {
+    saveView: async (words: ViewText) => {
       await saveView(words, state)
       toast(t('desk.view_saved'))
     },

@@ -15,7 +15,7 @@ import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { growsByDebit, ownSide, useParties } from './accounts.ts'
-import { accountPath, useMoney, useTypeWord } from '../use-money.ts'
+import { accountPath, useMoney, useTypeLabel } from '../use-money.ts'
 import { ShowMore } from '../show-more.tsx'
 import styles from '../money.module.css'
 
@@ -34,13 +34,13 @@ interface LineProps {
 
 function AccountLine({ account, party }: LineProps) {
   const money = useMoney()
-  const word = useTypeWord('Ledger Account')
+  const labelOf = useTypeLabel('Ledger Account')
   const { name, kind, purpose, balance, currency } = account
   return (
     <li>
       <Link to={accountPath(name)}>
-        <span className={`grow ${styles.accountWords}`}>
-          <b className="mid">{word(purpose)}</b>
+        <span className={`grow ${styles.accountText}`}>
+          <b className="mid">{labelOf(purpose)}</b>
           {party !== '' && <span className="small dim">{party}</span>}
         </span>
         <span className="mid num">{money(ownSide(kind, balance), currency)}</span>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { titleKey, useLinkTitles } from '../../../data/link/link-titles.ts'
 import { useTypes } from '../../../data/document/desk-types.ts'
 import type { Account, AccountKind } from '../../../data/money/ledger.ts'
-import { useTypeWord } from '../use-money.ts'
+import { useTypeLabel } from '../use-money.ts'
 
 type Owned = Pick<Account, 'party_type' | 'party'>
 
@@ -24,11 +24,11 @@ export function useParties(accounts: readonly Owned[]): (account: Owned) => stri
 }
 
 export function useAccountTitle(account: Owned & Pick<Account, 'purpose'>): string {
-  const word = useTypeWord('Ledger Account')
+  const labelOf = useTypeLabel('Ledger Account')
   const { party_type, party } = account
   const accounts = useMemo(() => [{ party_type, party }], [party_type, party])
   const owner = useParties(accounts)(account)
-  const purpose = word(account.purpose)
+  const purpose = labelOf(account.purpose)
   const beginning = purpose.charAt(0).toLocaleUpperCase() + purpose.slice(1)
   return [beginning, owner].filter(Boolean).join(': ')
 }

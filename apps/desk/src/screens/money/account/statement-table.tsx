@@ -6,7 +6,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { growsByDebit, ownSide } from './accounts.ts'
-import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
+import { paymentPath, useMoney, useTypeLabel } from '../use-money.ts'
 import listViewsStyles from '../../../ui/list/list-views.module.css'
 import styles from '../money.module.css'
 
@@ -42,14 +42,14 @@ function useAmounts(kind: AccountKind, currency: string) {
 }
 
 function TableRow({ line, account }: { line: StatementLine; account: Props['account'] }) {
-  const word = useTypeWord('Ledger Entry')
+  const labelOf = useTypeLabel('Ledger Entry')
   const { language } = useLanguage()
   const { grows, shrinks, balance } = useAmounts(account.kind, account.currency)(line)
   return (
     <tr>
       <td className="num">{dayText(line.posting_date, language)}</td>
       <td>
-        {word(line.kind)}
+        {labelOf(line.kind)}
         {line.memo !== null && <span className="row-name">{line.memo}</span>}
       </td>
       <td className="from-middle">
@@ -72,7 +72,7 @@ function Table({ account, lines }: Props) {
   )
   return (
     <table className={`list-table ${styles.statementTable}`}>
-      <caption className="hidden-words">{t('money.statement')}</caption>
+      <caption className="visually-hidden">{t('money.statement')}</caption>
       <thead>
         <tr>
           {head('money.date')}
@@ -93,7 +93,7 @@ function Table({ account, lines }: Props) {
 }
 
 function Rows({ account, lines }: Props) {
-  const word = useTypeWord('Ledger Entry')
+  const labelOf = useTypeLabel('Ledger Entry')
   const { language } = useLanguage()
   const amounts = useAmounts(account.kind, account.currency)
   return (
@@ -103,7 +103,7 @@ function Rows({ account, lines }: Props) {
         return (
           <li key={line.sequence} className={styles.statementRow}>
             <span className="grow">
-              <b className="mid">{word(line.kind)}</b>
+              <b className="mid">{labelOf(line.kind)}</b>
               <span className="small dim">
                 {dayText(line.posting_date, language)} · <Source line={line} />
               </span>

@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useStatement, type Statement, type StatementQuestion } from '../../../data/money/ledger.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { DayPicker, isUnreadableDay } from '../../../fields/date/day-picker.tsx'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -79,7 +79,7 @@ function FileButton({ question }: { question: StatementQuestion }) {
       </Button>
       {file.error && (
         <p className={`notice bad ${styles.stepProblem}`} role="alert">
-          {refusalWords(toMelaError(file.error), t)}
+          {refusalText(toMelaError(file.error), t)}
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ import {
 } from '../../../data/money/ledger.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { useToast } from '../../../ui/overlay/toast.tsx'
-import { useTypeWord } from '../use-money.ts'
+import { useTypeLabel } from '../use-money.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#meta'
 import { ownSide } from './accounts.ts'
 
@@ -31,7 +31,7 @@ async function readAll(question: StatementQuestion) {
 export function useStatementFile(question: StatementQuestion) {
   const t = useTranslate()
   const toast = useToast()
-  const word = useTypeWord('Ledger Entry')
+  const labelOf = useTypeLabel('Ledger Entry')
   return useMutation({
     mutationFn: () => readAll(question),
     onSuccess: ({ account, lines }) => {
@@ -39,7 +39,7 @@ export function useStatementFile(question: StatementQuestion) {
         ...([t('money.date'), t('money.what'), t('money.paid_for')] as const),
         ...([t('money.credit_in'), t('money.credit_out'), t('money.balance')] as const),
       ] as const
-      const csv = statementCsv(lines, { heads, kind: account.kind, word })
+      const csv = statementCsv(lines, { heads, kind: account.kind, labelOf })
       const fileName = `${account.account_name}.csv`
       downloadFile({ blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName })
       const isComplete = lines.length < mostLines
@@ -62,11 +62,15 @@ export type StatementHeads = readonly [
 /** Formats statement lines as CSV, amounts as plain decimals. */
 export function statementCsv(
   lines: readonly StatementLine[],
-  { heads, kind, word }: { heads: StatementHeads; kind: AccountKind; word: (entryKind: string) => string },
+  {
+    heads,
+    kind,
+    labelOf,
+  }: { heads: StatementHeads; kind: AccountKind; labelOf: (entryKind: string) => string },
 ): string {
   const rows = lines.map((line) => {
     const moved = ownSide(kind, line.amount)
-    const what = [word(line.kind), line.memo].filter(Boolean).join(', ')
+    const what = [labelOf(line.kind), line.memo].filter(Boolean).join(', ')
     const [grows, shrinks] = moved > 0 ? [moved, ''] : ['', -moved]
     const document = `${line.source_type} ${line.source_name}`
     return [line.posting_date, what, document, grows, shrinks, ownSide(kind, line.balance)]

@@ -9,7 +9,7 @@ import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls
 import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
@@ -38,7 +38,7 @@ function Clear({ cheque: { name, payer_name: payer } }: ChequeProps) {
       </Button>
       {clear.error && (
         <p className="field-error" role="alert">
-          {refusalWords(toMelaError(clear.error), t)}
+          {refusalText(toMelaError(clear.error), t)}
         </p>
       )}
     </>
@@ -72,7 +72,7 @@ function Bounce({ cheque: { name, payer_name: payer } }: ChequeProps) {
         text={t('money.cheque_bounce_text')}
         verb={t('money.cheque_bounce')}
         isBusy={bounce.isPending}
-        error={bounce.error ? refusalWords(toMelaError(bounce.error), t) : undefined}
+        error={bounce.error ? refusalText(toMelaError(bounce.error), t) : undefined}
         onYes={handleYes}
         onNo={() => setAsked(false)}
       >
@@ -98,7 +98,7 @@ function ChequeLine({ cheque }: ChequeProps) {
   const date = cheque_date ? dayText(cheque_date, language) : ''
   return (
     <li className={moneyStyles.waitingLine}>
-      <div className={moneyStyles.waitingWords}>
+      <div className={moneyStyles.waitingText}>
         <Link className="row-title" to={documentPath('Manual Payment', name)}>
           {payer_name}
         </Link>

@@ -7,7 +7,7 @@ import { minorOf, readAmount, typedAmount } from '../../../data/money/amounts.ts
 import { useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { DayPicker } from '../../../fields/date/day-picker.tsx'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { todayHere } from '../../../ui/dates.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
@@ -23,11 +23,11 @@ import {
   DocumentChoice,
   noDocument,
   type ChosenDocument,
-  DueWords,
+  DueText,
   useChosenDue,
 } from '../document-choice.tsx'
 import { PaymentRecorded, type RecordedPayment } from './recorded-payment.tsx'
-import { useMoney, useTypeWord } from '../use-money.ts'
+import { useMoney, useTypeLabel } from '../use-money.ts'
 import styles from '../money-sheets.module.css'
 
 const references: Readonly<Record<Exclude<ManualPaymentMethod, 'cash'>, MessageId>> = {
@@ -157,7 +157,7 @@ interface FormProps {
 function TakeForm({ document, onRecorded }: FormProps) {
   const t = useTranslate()
   const money = useMoney()
-  const word = useTypeWord('Manual Payment')
+  const labelOf = useTypeLabel('Manual Payment')
   const state = useManualPaymentForm(document, onRecorded)
   const { form, minor, change, errorOf, refusal, take, handleSubmit } = state
   return (
@@ -167,7 +167,7 @@ function TakeForm({ document, onRecorded }: FormProps) {
         error={errorOf('document')}
         onChoose={(chosen) => change({ document: chosen, amount: '' })}
       />
-      <DueWords chosen={form.document} />
+      <DueText chosen={form.document} />
       <AmountField
         label={t('money.amount')}
         typed={form.amount}
@@ -178,7 +178,7 @@ function TakeForm({ document, onRecorded }: FormProps) {
         legend={t('money.take_how')}
         chosen={form.method}
         onChoose={(method) => change({ method })}
-        choices={manualPaymentMethods.map((method) => ({ value: method, title: word(method) }))}
+        choices={manualPaymentMethods.map((method) => ({ value: method, title: labelOf(method) }))}
       />
       <MethodFields {...state} />
       <OtherAccount {...state} />
@@ -192,7 +192,7 @@ function TakeForm({ document, onRecorded }: FormProps) {
       />
       {refusal && !placed.has(refusal.field) && (
         <p className="notice bad" role="alert">
-          {refusalWords(refusal, t)}
+          {refusalText(refusal, t)}
         </p>
       )}
       <Button type="submit" loading={take.isPending}>

@@ -16,7 +16,7 @@ import { ManualPaymentSheet } from './manual-payment-sheet.tsx'
 import { PrintReceipt } from '../payment/receipt-card.tsx'
 import { ShowMore } from '../show-more.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { useMoney, useTypeWord } from '../use-money.ts'
+import { useMoney, useTypeLabel } from '../use-money.ts'
 import styles from '../money.module.css'
 
 interface LineProps {
@@ -26,13 +26,13 @@ interface LineProps {
 
 function ManualPaymentLine({ payment, receipt }: LineProps) {
   const money = useMoney()
-  const word = useTypeWord('Manual Payment')
+  const labelOf = useTypeLabel('Manual Payment')
   const { language } = useLanguage()
   const { name, payer_name, state, method, reference_number, description, received_on, amount } = payment
-  const methodText = [word(method), reference_number].filter(Boolean).join(' ')
+  const methodText = [labelOf(method), reference_number].filter(Boolean).join(' ')
   return (
     <li className={styles.waitingLine}>
-      <div className={styles.waitingWords}>
+      <div className={styles.waitingText}>
         <Link className="row-title" to={documentPath('Manual Payment', name)}>
           {payer_name}
         </Link>

@@ -4,7 +4,7 @@ import { useOldestCollected } from '../../../data/money/manual-payments.ts'
 import { usePurposeSum } from '../../../data/money/ledger.ts'
 import { useNeedsYou, usePaymentCount } from '../../../data/money/payments.ts'
 import type { Takings } from '../../../data/money/overview.ts'
-import { numberWords } from '../../../fields/number/number-format.ts'
+import { formatNumber } from '../../../fields/number/number-format.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
@@ -93,7 +93,7 @@ function AttentionTile() {
     <Tile
       to="/money/unmatched"
       title={t('money.needs_you')}
-      value={count === undefined ? '–' : numberWords(count, language)}
+      value={count === undefined ? '–' : formatNumber(count, language)}
       note={note}
       isUrgent={count !== undefined && count > 0}
     />
@@ -134,18 +134,18 @@ export function OverviewTiles({ takings }: { takings: Takings }) {
   const { days, month } = takings
   const today = days.at(-1)
   const lately = days.slice(-barDays)
-  const openWords = open === undefined ? '' : t('money.open_count', { count: open })
-  const todayWords = t('money.payment_count', { count: today?.in_count ?? 0 })
+  const openText = open === undefined ? '' : t('money.open_count', { count: open })
+  const todayText = t('money.payment_count', { count: today?.in_count ?? 0 })
   return (
     <div className={styles.countTiles}>
-      <Tile to="/money/payments" title={t('money.in_today')} value={money(today?.in)} note={todayWords}>
+      <Tile to="/money/payments" title={t('money.in_today')} value={money(today?.in)} note={todayText}>
         <Bars days={lately.map((day) => day.in)} />
       </Tile>
       <Tile
         to="/money/payments?filter=open"
         title={t('money.in_month')}
         value={money(month.in)}
-        note={open ? openWords : t('money.payment_count', { count: month.in_count })}
+        note={open ? openText : t('money.payment_count', { count: month.in_count })}
       />
       <Tile
         to="/money/payments?filter=refunded"

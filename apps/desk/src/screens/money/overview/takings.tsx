@@ -2,7 +2,7 @@ import type { DayTakings, Takings, MethodTakings } from '../../../data/money/ove
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { dayText } from '../../../ui/dates.ts'
-import { useMoney, useTypeWord } from '../use-money.ts'
+import { useMoney, useTypeLabel } from '../use-money.ts'
 import moneyStyles from '../money.module.css'
 import styles from './overview.module.css'
 
@@ -61,7 +61,7 @@ function InNumbers({ days }: { days: readonly DayTakings[] }) {
     <details className={styles.inNumbers}>
       <summary>{t('money.chart_table')}</summary>
       <table className={`list-table ${styles.plainTable}`}>
-        <caption className="hidden-words">{t('money.chart_title', { count: days.length })}</caption>
+        <caption className="visually-hidden">{t('money.chart_title', { count: days.length })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('money.day')}</th>
@@ -176,11 +176,11 @@ function ShareBar({ share }: { share: number }) {
 function MethodRow({ method, most }: { method: MethodTakings; most: number }) {
   const t = useTranslate()
   const money = useMoney()
-  const account = useTypeWord('Ledger Account')
-  const payment = useTypeWord('Payment')
+  const account = useTypeLabel('Ledger Account')
+  const payment = useTypeLabel('Payment')
   return (
     <li className={styles.methodLine}>
-      <span className={moneyStyles.methodWords}>
+      <span className={moneyStyles.methodLabel}>
         <span className="grow mid">
           {method.party === '' ? account(method.purpose) : payment(method.party)}
         </span>

@@ -7,7 +7,7 @@ import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls
 import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useLanguage } from '../../../language/language.tsx'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { shortMomentText, momentText } from '../../../ui/dates.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
@@ -19,7 +19,7 @@ import { ShowMore } from '../show-more.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { SecretLine } from '../../../ui/secrets.tsx'
-import { DocumentChoice, noDocument, DueWords } from '../document-choice.tsx'
+import { DocumentChoice, noDocument, DueText } from '../document-choice.tsx'
 import styles from '../money-sheets.module.css'
 import moneyStyles from '../money.module.css'
 
@@ -49,7 +49,7 @@ function CloseLink({ name }: { name: string }) {
         text={t('money.link_close_text')}
         verb={t('money.link_close')}
         isBusy={close.isPending}
-        error={close.error ? refusalWords(toMelaError(close.error), t) : undefined}
+        error={close.error ? refusalText(toMelaError(close.error), t) : undefined}
         onYes={handleYes}
         onNo={() => setAsked(false)}
       />
@@ -67,7 +67,7 @@ function LinkLine({ link }: { link: PaymentLink }) {
   const target = payment ? paymentPath(payment) : documentPath(reference_type, reference_name)
   return (
     <li className={moneyStyles.waitingLine}>
-      <div className={moneyStyles.waitingWords}>
+      <div className={moneyStyles.waitingText}>
         <Link className="row-title" to={target}>
           {type?.label ?? reference_type} {reference_name}
         </Link>
@@ -170,7 +170,7 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
         error={wasSent && !isReady ? t('money.field_missing') : null}
         onChoose={setChosen}
       />
-      <DueWords chosen={chosen} />
+      <DueText chosen={chosen} />
       <NativeSelect
         label={t('money.link_until')}
         data={spans.map((span) => ({ value: String(span), label: daysText(span, language) }))}
@@ -179,7 +179,7 @@ function LinkForm({ onMade }: { onMade: (link: MadeLink) => void }) {
       />
       {make.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(toMelaError(make.error), t)}
+          {refusalText(toMelaError(make.error), t)}
         </p>
       )}
       <Button type="submit" loading={make.isPending}>

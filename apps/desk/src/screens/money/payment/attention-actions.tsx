@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
 import type { PaymentRow } from '../../../data/money/payments.ts'
 import { toMelaError } from '../../../data/query-client.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
@@ -33,7 +33,7 @@ function useDecision(payment: string) {
         },
       },
     )
-  return { decide, isPending, problem: error ? refusalWords(toMelaError(error), t) : undefined }
+  return { decide, isPending, problem: error ? refusalText(toMelaError(error), t) : undefined }
 }
 
 function Settled({ payment }: { payment: Waiting }) {
@@ -138,7 +138,7 @@ function AttachForm({ payment, onClose }: Props) {
       />
       {attach.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(toMelaError(attach.error), t)}
+          {refusalText(toMelaError(attach.error), t)}
         </p>
       )}
       <Button type="submit" loading={attach.isPending}>

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useCopy } from '../../../ui/copy-button.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useTypeWord } from '../use-money.ts'
+import { useTypeLabel } from '../use-money.ts'
 import styles from './payment.module.css'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -55,7 +55,7 @@ function PaidFor({ payment }: { payment: Payment }) {
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTranslate()
   const { language } = useLanguage()
-  const word = useTypeWord('Payment')
+  const labelOf = useTypeLabel('Payment')
   const { payer_email, payer_phone, gateway, method, gateway_order, gateway_payment, expires_at } = payment
   const isOpen = payment.state === 'created' || payment.state === 'authorised'
   return (
@@ -76,7 +76,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             </a>
           </Fact>
         )}
-        <Fact label={t('money.gateway')}>{word(gateway)}</Fact>
+        <Fact label={t('money.gateway')}>{labelOf(gateway)}</Fact>
         {method && <Fact label={t('money.method')}>{method}</Fact>}
         {isOpen && expires_at && <Fact label={t('money.expires')}>{momentText(expires_at, language)}</Fact>}
         <Copied label={t('money.gateway_order')} text={gateway_order} />

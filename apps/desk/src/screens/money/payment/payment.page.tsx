@@ -15,7 +15,7 @@ import {
 } from '../../../data/money/payments.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedDocument } from '../../../data/realtime/realtime.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Failed, Skeleton } from '../../../ui/states.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -28,7 +28,7 @@ import { PaymentTicket } from './payment-ticket.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import { RefundButton } from '../refund/refund-sheet.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { useTypeWord, useMoney } from '../use-money.ts'
+import { useTypeLabel, useMoney } from '../use-money.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
@@ -56,7 +56,7 @@ function AskGateway({ payment }: { payment: Payment }) {
       </Button>
       {ask.error && (
         <p className={`notice bad ${moneyStyles.stepProblem}`} role="alert">
-          {refusalWords(toMelaError(ask.error), t)}
+          {refusalText(toMelaError(ask.error), t)}
         </p>
       )}
     </>
@@ -89,7 +89,7 @@ function Head({ payment }: { payment: Payment }) {
 
 function Attention({ payment }: { payment: Payment }) {
   const t = useTranslate()
-  const word = useTypeWord('Payment')
+  const labelOf = useTypeLabel('Payment')
   const { attention, attention_note, error, is_held } = payment
   if (!attention && !error) return null
   if (!attention)
@@ -102,7 +102,7 @@ function Attention({ payment }: { payment: Payment }) {
     <div className={`notice warn ${styles.attention}`} role="status">
       <p>
         <b className="mid">
-          {t('money.attention')}: {word(attention)}
+          {t('money.attention')}: {labelOf(attention)}
         </b>
         {attention_note && <span>{attention_note}</span>}
         {is_held === 1 && <span>{t('money.held_note')}</span>}
@@ -179,7 +179,7 @@ function RefundLine({ refund }: { refund: Refund }) {
   const { amount, destination, state, reason, error, creation } = refund
   return (
     <li className={styles.refundLine}>
-      <span className={moneyStyles.methodWords}>
+      <span className={moneyStyles.methodLabel}>
         <b className="mid num grow">{money(amount)}</b>
         <StateBadge doctype="Refund" state={state} />
       </span>

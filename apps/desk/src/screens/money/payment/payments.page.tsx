@@ -22,7 +22,7 @@ import { ShowMore } from '../show-more.tsx'
 import { useLanguage } from '../../../language/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { shortMomentText } from '../../../ui/dates.ts'
-import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
+import { paymentPath, useMoney, useTypeLabel } from '../use-money.ts'
 import { StateBadge } from '../state-badge.tsx'
 import listPageStyles from '../../../ui/list/list-page.module.css'
 import listViewsStyles from '../../../ui/list/list-views.module.css'
@@ -119,27 +119,27 @@ interface ListProps {
   payments: readonly PaymentRow[]
 }
 
-function usePaymentWords() {
+function usePaymentText() {
   const t = useTranslate()
-  const word = useTypeWord('Payment')
+  const labelOf = useTypeLabel('Payment')
   const { language } = useLanguage()
   return {
     payer: ({ payer_name }: PaymentRow) => payer_name ?? t('money.nobody'),
     what: ({ description, reference_name }: PaymentRow) => description ?? reference_name ?? '',
-    methodText: ({ gateway, method }: PaymentRow) => [word(gateway), method].filter(Boolean).join(', '),
+    methodText: ({ gateway, method }: PaymentRow) => [labelOf(gateway), method].filter(Boolean).join(', '),
     when: ({ captured_at, creation }: PaymentRow) => shortMomentText(captured_at ?? creation, language),
   }
 }
 
 function PaymentState({ payment: { attention, state } }: { payment: PaymentRow }) {
-  const word = useTypeWord('Payment')
+  const labelOf = useTypeLabel('Payment')
   if (!attention) return <StateBadge doctype="Payment" state={state} />
-  return <Badge tone="warn">{word(attention)}</Badge>
+  return <Badge tone="warn">{labelOf(attention)}</Badge>
 }
 
 function Rows({ payments }: ListProps) {
   const money = useMoney()
-  const words = usePaymentWords()
+  const words = usePaymentText()
   return (
     <ul className="list-rows">
       {payments.map((payment) => (
@@ -164,7 +164,7 @@ function Rows({ payments }: ListProps) {
 
 function TableRow({ payment }: { payment: PaymentRow }) {
   const money = useMoney()
-  const words = usePaymentWords()
+  const words = usePaymentText()
   return (
     <tr>
       <td>
@@ -193,7 +193,7 @@ function Table({ payments }: ListProps) {
   )
   return (
     <table className={`list-table ${styles.paymentTable}`}>
-      <caption className="hidden-words">{t('money.payments')}</caption>
+      <caption className="visually-hidden">{t('money.payments')}</caption>
       <thead>
         <tr>
           {head('money.payer')}

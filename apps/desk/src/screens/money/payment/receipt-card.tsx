@@ -63,7 +63,7 @@ export function ReceiptCard({ receipts }: { receipts: readonly Receipt[] }) {
     <TitledCard place="sidebar" title={t('money.receipt')}>
       {receipts.map((receipt) => (
         <div key={receipt.name} className={styles.receiptLine}>
-          <span className={moneyStyles.methodWords}>
+          <span className={moneyStyles.methodLabel}>
             <b className="mid num grow">{receipt.receipt_number}</b>
             <StateBadge doctype="Receipt" state={receipt.state} />
           </span>

@@ -4,7 +4,7 @@ import { type Translate, useTranslate } from '../../../language/translate.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { momentText } from '../../../ui/dates.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useMoney, useTypeWord } from '../use-money.ts'
+import { useMoney, useTypeLabel } from '../use-money.ts'
 import type { GatewayEvent, Payment, Refund, Receipt } from '../../../data/money/payments.ts'
 import type { Entry } from '../../../data/money/ledger.ts'
 import styles from './payment.module.css'
@@ -12,10 +12,10 @@ import styles from './payment.module.css'
 interface Teller {
   t: Translate
   money: ReturnType<typeof useMoney>
-  kindWord: (kind: string) => string
+  kindLabel: (kind: string) => string
 }
 
-function refundWords(part: Extract<StoryPart, { refund: unknown }>, { t, money }: Teller): string {
+function refundText(part: Extract<StoryPart, { refund: unknown }>, { t, money }: Teller): string {
   const { amount: value, destination, state } = part.refund
   const amount = money(value)
   if (part.is === 'refund end')
@@ -23,8 +23,8 @@ function refundWords(part: Extract<StoryPart, { refund: unknown }>, { t, money }
   return t(destination === 'credit' ? 'money.story_refund_credit' : 'money.story_refund', { amount })
 }
 
-function words(part: StoryPart, teller: Teller): string {
-  const { t, money, kindWord } = teller
+function storyText(part: StoryPart, teller: Teller): string {
+  const { t, money, kindLabel } = teller
   switch (part.is) {
     case 'created':
       return t('money.story_created')
@@ -36,9 +36,9 @@ function words(part: StoryPart, teller: Teller): string {
     }
     case 'refund':
     case 'refund end':
-      return refundWords(part, teller)
+      return refundText(part, teller)
     case 'entry':
-      return t('money.story_entry', { kind: kindWord(part.entry.kind), amount: money(part.entry.total) })
+      return t('money.story_entry', { kind: kindLabel(part.entry.kind), amount: money(part.entry.total) })
     case 'receipt': {
       const { receipt_number: number, state } = part.receipt
       const isCancelled = state === 'cancelled'
@@ -55,11 +55,11 @@ function noteOf(part: StoryPart): string | null {
   return part.is === 'entry' && !plainEntries.has(part.entry.kind) ? (part.entry.memo ?? null) : null
 }
 
-function Words({ part, teller }: { part: StoryPart; teller: Teller }) {
-  if (part.is !== 'entry') return <span className="mid">{words(part, teller)}</span>
+function StoryText({ part, teller }: { part: StoryPart; teller: Teller }) {
+  if (part.is !== 'entry') return <span className="mid">{storyText(part, teller)}</span>
   return (
     <Link className={`mid ${styles.storyLink}`} to={documentPath('Ledger Entry', part.entry.name)}>
-      {words(part, teller)}
+      {storyText(part, teller)}
     </Link>
   )
 }
@@ -67,9 +67,9 @@ function Words({ part, teller }: { part: StoryPart; teller: Teller }) {
 export function StoryCard({ story }: { story: readonly StoryPart[] }) {
   const t = useTranslate()
   const money = useMoney()
-  const kindWord = useTypeWord('Ledger Entry')
+  const kindLabel = useTypeLabel('Ledger Entry')
   const { language } = useLanguage()
-  const teller = { t, money, kindWord }
+  const teller = { t, money, kindLabel }
   return (
     <TitledCard place="sidebar" title={t('money.story')}>
       <ol className={`history ${styles.moneyStory}`}>
@@ -77,7 +77,7 @@ export function StoryCard({ story }: { story: readonly StoryPart[] }) {
           const note = noteOf(part)
           return (
             <li key={`${part.is} ${part.key}`} className={toneClasses[part.tone]}>
-              <Words part={part} teller={teller} />
+              <StoryText part={part} teller={teller} />
               {note !== null && note !== '' && <span>{note}</span>}
               <span className="dim num">{momentText(part.at, language)}</span>
             </li>

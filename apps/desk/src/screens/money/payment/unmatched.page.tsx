@@ -10,7 +10,7 @@ import { shortMomentText } from '../../../ui/dates.ts'
 import { Failed, EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { AttentionActions } from './attention-actions.tsx'
-import { paymentPath, useMoney, useTypeWord } from '../use-money.ts'
+import { paymentPath, useMoney, useTypeLabel } from '../use-money.ts'
 import { RefundsDue } from '../refund/refunds-due.tsx'
 import { RefundButton } from '../refund/refund-sheet.tsx'
 import { ShowMore } from '../show-more.tsx'
@@ -19,17 +19,17 @@ import styles from '../money.module.css'
 function Waiting({ payment }: { payment: PaymentRow }) {
   const t = useTranslate()
   const money = useMoney()
-  const word = useTypeWord('Payment')
+  const labelOf = useTypeLabel('Payment')
   const { language } = useLanguage()
   const { name, payer_name, description, attention, attention_note, captured_at, creation, is_held } = payment
   const since = shortMomentText(captured_at ?? creation, language)
   return (
     <li className={styles.waitingLine}>
-      <div className={styles.waitingWords}>
+      <div className={styles.waitingText}>
         <Link className="row-title" to={paymentPath(name)}>
           {payer_name ?? t('money.nobody')}
         </Link>
-        <Badge tone="warn">{word(attention ?? '')}</Badge>
+        <Badge tone="warn">{labelOf(attention ?? '')}</Badge>
         <span className="small dim">
           {[description, t('money.since', { time: since })].filter(Boolean).join(', ')}
         </span>

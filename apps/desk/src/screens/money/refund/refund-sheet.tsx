@@ -5,7 +5,7 @@ import { readAmount, typedAmount, minorOf } from '../../../data/money/amounts.ts
 import { refundArguments, useMoneyCall, useIsMoneyStaff } from '../../../data/money/payment-calls.ts'
 import { type PaymentRow, useRefundable } from '../../../data/money/payments.ts'
 import { toMelaError } from '../../../data/query-client.ts'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
@@ -101,7 +101,7 @@ function RefundForm({ payment, most, takesCredit, onClose }: Props) {
       />
       {refund.error && (
         <p className="notice bad" role="alert">
-          {refusalWords(toMelaError(refund.error), t)}
+          {refusalText(toMelaError(refund.error), t)}
         </p>
       )}
       <Button type="submit" loading={refund.isPending}>

@@ -18,11 +18,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { shortMomentText } from '../../../ui/dates.ts'
 import { Failed, Skeleton } from '../../../ui/states.tsx'
 import type { MessageId } from '#design/messages'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
 import { useToast } from '../../../ui/overlay/toast.tsx'
 import { ChoiceCards } from '../sheet-fields.tsx'
-import { useMoney, useTypeWord } from '../use-money.ts'
+import { useMoney, useTypeLabel } from '../use-money.ts'
 import { ShowMore } from '../show-more.tsx'
 import styles from '../money-sheets.module.css'
 import moneyStyles from '../money.module.css'
@@ -41,7 +41,7 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
   const t = useTranslate()
   const money = useMoney()
   const toast = useToast()
-  const word = useTypeWord('Manual Refund')
+  const labelOf = useTypeLabel('Manual Refund')
   const [method, setMethod] = useState<PayOutMethod>(wanted.method)
   const [reference, setReference] = useState('')
   const [payee, setPayee] = useState<Payee>(wanted.payee)
@@ -60,17 +60,17 @@ function PayOutForm({ refund: { name, amount }, wanted, onClose }: Props & { wan
     pay.mutate({ name, method, reference_number, ...(method === 'cash' ? {} : payee) }, { onSuccess })
   }
   const refusal = pay.error ? toMelaError(pay.error) : null
-  const problem = refusal && { field: refusal.field, text: refusalWords(refusal, t) }
+  const problem = refusal && { field: refusal.field, text: refusalText(refusal, t) }
   return (
     <form className={styles.sheetForm} noValidate onSubmit={handleSubmit}>
       <ChoiceCards
         legend={t('money.paid_out_how')}
         chosen={method}
         onChoose={setMethod}
-        choices={payOutMethods.map((value) => ({ value, title: word(value) }))}
+        choices={payOutMethods.map((value) => ({ value, title: labelOf(value) }))}
       />
       {wanted.isSpecified && (
-        <p className="small dim">{t('money.payee_request', { method: word(wanted.method) })}</p>
+        <p className="small dim">{t('money.payee_request', { method: labelOf(wanted.method) })}</p>
       )}
       <PayeeFields method={method} payee={payee} problem={problem} onType={setPayee} />
       {method !== 'cash' && (
@@ -137,7 +137,7 @@ function DueLine({ refund }: { refund: ManualRefund }) {
   const since = t('money.since', { time: shortMomentText(creation, language) })
   return (
     <li className={moneyStyles.waitingLine}>
-      <div className={moneyStyles.waitingWords}>
+      <div className={moneyStyles.waitingText}>
         <Link className="row-title" to={documentPath(reference_type, reference_name)}>
           {payer_name}
         </Link>

@@ -6,7 +6,7 @@ import { useMoneyCall } from '../../../data/money/payment-calls.ts'
 import { useCollected, type Collected, type Collector } from '../../../data/money/remittances.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { DayPicker } from '../../../fields/date/day-picker.tsx'
-import { refusalWords } from '../../../language/refusal-words.ts'
+import { refusalText } from '../../../language/refusal-text.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { todayHere } from '../../../ui/dates.ts'
 import { Sheet } from '../../../ui/overlay/dialog.tsx'
@@ -21,7 +21,7 @@ import {
   type RemittanceForm,
   RemittanceRows,
 } from './remittance-form.tsx'
-import { useMoney, useTypeWord } from '../use-money.ts'
+import { useMoney, useTypeLabel } from '../use-money.ts'
 import styles from '../money-sheets.module.css'
 
 type Whose = Pick<Collector, 'collector_type' | 'collector'>
@@ -78,7 +78,7 @@ function useRemittance({ whose, open, first, onClose }: FormProps) {
 function RemittanceFields(props: FormProps) {
   const t = useTranslate()
   const money = useMoney()
-  const word = useTypeWord('Cash Collection')
+  const labelOf = useTypeLabel('Cash Collection')
   const { form, sum, amount, missing, amountError, refusal, change, ...state } = useRemittance(props)
   const rest = amount === null ? 0 : sum - amount
   return (
@@ -100,7 +100,7 @@ function RemittanceFields(props: FormProps) {
         legend={t('money.remitted_into')}
         chosen={form.into}
         onChoose={(into) => change({ into })}
-        choices={(['bank', 'cash'] as const).map((value) => ({ value, title: word(value) }))}
+        choices={(['bank', 'cash'] as const).map((value) => ({ value, title: labelOf(value) }))}
       />
       <TextInput
         label={t('money.remitted_reference')}
@@ -121,7 +121,7 @@ function RemittanceFields(props: FormProps) {
       />
       {refusal && (
         <p className="notice bad" role="alert">
-          {refusalWords(refusal, t)}
+          {refusalText(refusal, t)}
         </p>
       )}
       <Button type="submit" loading={state.isBusy}>

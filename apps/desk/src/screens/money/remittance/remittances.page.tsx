@@ -28,7 +28,7 @@ function CollectorLine({ collector, onRemit }: LineProps) {
   const since = oldest === null ? '' : t('money.since', { time: dayText(oldest, language) })
   return (
     <li className={styles.waitingLine}>
-      <div className={styles.waitingWords}>
+      <div className={styles.waitingText}>
         <span className="row-title">{title ?? t('money.collector_nobody')}</span>
         {short > 0 && <Badge tone="bad">{t('money.collector_short', { amount: money(short) })}</Badge>}
         <span className="small dim num">

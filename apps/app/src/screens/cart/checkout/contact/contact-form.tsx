@@ -94,7 +94,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, on
   return (
     <form ref={form} className="stack" noValidate onSubmit={handleSubmit}>
       {chosenAddress !== null ? (
-        <ProblemNote problem={wordsOfAddress(problems)} />
+        <ProblemNote problem={addressProblemsOf(problems)} />
       ) : hasAddress ? (
         <AddressFields
           {...{ answers: answers.address, problems, hasTitle: false }}
@@ -117,7 +117,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, on
   )
 }
 
-const wordsOfAddress = ({ email: _email, gstin: _gstin, ...ofAddress }: ContactProblems): string =>
+const addressProblemsOf = ({ email: _email, gstin: _gstin, ...ofAddress }: ContactProblems): string =>
   Object.values(ofAddress)[0] ?? ''
 
 interface NameProps {

@@ -10,7 +10,7 @@ import { useVisit } from '../../../../data/visit.ts'
 import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
 import { moneyText } from '../../../../ui/text/money-text.ts'
 import type { TicketOffer } from '../../event-calls.ts'
-import { admitsText, agesText } from '../../ticket-words.ts'
+import { admitsText, agesText } from '../../ticket-text.ts'
 import styles from '../registering.module.css'
 
 interface Props {

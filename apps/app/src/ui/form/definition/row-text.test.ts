@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowPath, wantedRow, rowWords } from './row-words.ts'
+import { rowPath, wantedRow, rowText } from './row-text.ts'
 
 const columns = [
   { fieldname: 'day', fieldtype: 'Select', label: 'Day', in_list_view: 1 },
@@ -10,7 +10,7 @@ const columns = [
 
 test('A row is summarised by its list columns as users read them', () => {
   const row = { _row: 'a', day: 'Sunday', from_time: '09:00', cost: '1,200', note: 'hidden' }
-  expect(rowWords(columns, row, { language: 'en', currency: 'INR' })).toEqual([
+  expect(rowText(columns, row, { language: 'en', currency: 'INR' })).toEqual([
     'Sunday',
     '9:00\u00a0am',
     '₹1,200',
@@ -20,12 +20,12 @@ test('A row is summarised by its list columns as users read them', () => {
 test('A file in a row is shown by its own name', () => {
   const papers = [{ fieldname: 'file', fieldtype: 'Attach', label: 'File' }]
   const row = { _row: 'a', file: '/private/files/t.pdf' }
-  expect(rowWords(papers, row, { language: 'en', currency: 'INR' })).toEqual(['t.pdf'])
+  expect(rowText(papers, row, { language: 'en', currency: 'INR' })).toEqual(['t.pdf'])
 })
 
 test('A table without list columns shows its first ones, and omits empty cells', () => {
   const plain = columns.map(({ fieldname, fieldtype, label }) => ({ fieldname, fieldtype, label }))
-  expect(rowWords(plain, { _row: 'a', day: 'Sunday' }, { language: 'en', currency: 'INR' })).toEqual([
+  expect(rowText(plain, { _row: 'a', day: 'Sunday' }, { language: 'en', currency: 'INR' })).toEqual([
     'Sunday',
   ])
 })

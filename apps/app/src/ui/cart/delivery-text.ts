@@ -14,27 +14,27 @@ const reasons = {
 } as const satisfies Record<string, MessageId>
 
 /** Returns why nothing is delivered; an unknown reason reads as "not delivered". */
-export function reasonWords(reason: string | null, t: Translate): string {
+export function reasonText(reason: string | null, t: Translate): string {
   const known = Object.entries(reasons).find(([name]) => name === reason)?.[1]
   return t(known ?? 'cart.reason_area_not_served')
 }
 
-export interface DayWords {
+export interface DayContext {
   today: string
   language: string
 }
 
-function dayWords(day: string, { today, language }: DayWords, t: Translate): string {
+function dayText(day: string, { today, language }: DayContext, t: Translate): string {
   if (day === today) return t('cart.today')
   if (day === addDays(today, 1)) return t('cart.tomorrow')
   return t('cart.between', { last: shortDay(day, language) })
 }
 
 /** Returns when a fulfilment arrives by the chosen method; null when none is offered. */
-export function promiseWords(fulfilment: CartFulfilment, days: DayWords, t: Translate): string | null {
+export function promiseText(fulfilment: CartFulfilment, days: DayContext, t: Translate): string | null {
   const option = fulfilment.options.find(({ code }) => code === fulfilment.chosen)
   if (!option) return null
   if (option.kind === 'digital') return t('cart.there_at_once')
   if (option.kind === 'pickup') return t('cart.fetch', { place: option.pickup?.branch_name ?? '' })
-  return option.latest_on === null ? null : dayWords(option.latest_on, days, t)
+  return option.latest_on === null ? null : dayText(option.latest_on, days, t)
 }

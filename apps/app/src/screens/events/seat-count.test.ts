@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
-import { leftText } from './ticket-words.ts'
+import { leftText } from './ticket-text.ts'
 
 const t = translator('en')
 const places = { capacity: 120, left: 34, state: 'open' } as const

@@ -7,7 +7,7 @@ export function pageTitle(title: string, settings: WebsiteSettings | undefined):
 
 const longestDescription = 160
 
-export function plainWords(html: string | null | undefined): string {
+export function plainText(html: string | null | undefined): string {
   const words = (html ?? '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')

@@ -74,7 +74,7 @@ export function headOf(order: Headed): MessageId {
   return headOfPart(order) ?? heads[state]
 }
 
-export const undeliveredWords: Record<NonNullable<OrderFulfilment['undelivered_reason']>, MessageId> = {
+export const undeliveredLabels: Record<NonNullable<OrderFulfilment['undelivered_reason']>, MessageId> = {
   'refused on delivery': 'orders.undelivered_refused',
   'nobody available': 'orders.undelivered_nobody',
   'address not found': 'orders.undelivered_address',
@@ -82,7 +82,7 @@ export const undeliveredWords: Record<NonNullable<OrderFulfilment['undelivered_r
   other: 'orders.undelivered_other',
 }
 
-export const reasonWords: Record<ReturnReason, MessageId> = {
+export const reasonLabels: Record<ReturnReason, MessageId> = {
   damaged: 'orders.why_damaged',
   'wrong item': 'orders.why_wrong',
   'not as described': 'orders.why_described',
@@ -91,7 +91,7 @@ export const reasonWords: Record<ReturnReason, MessageId> = {
   'not wanted any more': 'orders.why_unwanted',
 }
 
-const returnWords: Record<OrderReturn['state'], { label: MessageId; look: string }> = {
+const returnLabels: Record<OrderReturn['state'], { label: MessageId; look: string }> = {
   requested: { label: 'orders.return_requested', look: 'badge warn' },
   approved: { label: 'orders.return_approved', look: 'badge brand' },
   'picked up': { label: 'orders.return_picked', look: 'badge brand' },
@@ -106,9 +106,9 @@ const returnWords: Record<OrderReturn['state'], { label: MessageId; look: string
 export const returnBadge = (state: OrderReturn['state'], owedBack: number) =>
   state === 'refunded' && owedBack > 0
     ? { label: 'orders.return_owed' as const, look: 'badge brand' }
-    : returnWords[state]
+    : returnLabels[state]
 
-export const eventWords: Record<OrderShipment['events'][number]['status'], MessageId> = {
+export const eventLabels: Record<OrderShipment['events'][number]['status'], MessageId> = {
   'in transit': 'orders.event_transit',
   'out for delivery': 'orders.event_out',
   delivered: 'orders.event_delivered',

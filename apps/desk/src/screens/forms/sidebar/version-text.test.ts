@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import type { Version } from '../../../data/document/document-info.ts'
-import { changerOf, makerOf, versionWords } from './form-history.tsx'
+import { changerOf, makerOf, versionText } from './form-history.tsx'
 
 const plain = {
   options: null,
@@ -59,7 +59,7 @@ function versionOf(difference: Partial<Version>): Version {
 }
 
 function wordsOf(difference: Partial<Version>): string[] {
-  return versionWords(meta, versionOf(difference), { t: translator('en'), language: 'en', people, titles })
+  return versionText(meta, versionOf(difference), { t: translator('en'), language: 'en', people, titles })
 }
 
 test('A change shows the old and the new value of a field', () => {

@@ -18,7 +18,7 @@ const words: Record<RegistrationState, StateMessage> = {
   cancelled: { title: 'event_registration.cancelled_title', text: 'event_registration.cancelled_text' },
 }
 
-export function stateWords({
+export function stateText({
   state,
   waiting_position: position,
 }: Pick<Registration, 'state' | 'waiting_position'>): StateMessage {

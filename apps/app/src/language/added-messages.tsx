@@ -4,9 +4,9 @@ import { useLanguageChoice } from './language-choice.tsx'
 import { TranslateContext, useTranslate } from './text.ts'
 
 /** Adds catalogues to that of the app for what is inside: pages that do not need them do not wait for them. */
-export function addedWords(...names: readonly AddedCatalogue[]) {
+export function addedMessages(...names: readonly AddedCatalogue[]) {
   const messagesIn = addedCatalogues(...names)
-  function AddedWords({ children }: { children: ReactNode }) {
+  function AddedMessages({ children }: { children: ReactNode }) {
     const { language } = useLanguageChoice()
     const translateOuter = useTranslate()
     const messages = use(messagesIn(language))
@@ -21,5 +21,5 @@ export function addedWords(...names: readonly AddedCatalogue[]) {
     const { lang } = document.documentElement
     if (isLanguage(lang)) messagesIn(lang).catch(() => undefined)
   }
-  return Object.assign(AddedWords, { fetchAhead })
+  return Object.assign(AddedMessages, { fetchAhead })
 }

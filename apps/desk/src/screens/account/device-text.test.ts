@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Translate } from '../../language/translate.ts'
-import { deviceWords } from './devices.tsx'
+import { deviceText } from './devices.tsx'
 
 const t: Translate = (id, values) => (values ? Object.values(values).join(' on ') : id)
 
 const named = (user_agent: string | null, device: string | null = null) =>
-  deviceWords({ user_agent, device }, t)
+  deviceText({ user_agent, device }, t)
 
 test('A browser is named with its system', () => {
   const edge =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf, returnBadge } from './order-words.ts'
+import { headOf, returnBadge } from './order-labels.ts'
 
 const money = { paid: 0, returned: 0, refund_due: 0, unallocated_paid: 0, unallocated_refunded: 0 }
 const bare = { ...money, returns: [] }

@@ -11,7 +11,7 @@ interface Tongue {
 
 const mostColumns = 4
 
-export function rowWords(columns: readonly FormField[], row: FormRow, tongue: Tongue): string[] {
+export function rowText(columns: readonly FormField[], row: FormRow, tongue: Tongue): string[] {
   const listed = columns.filter(({ in_list_view }) => in_list_view === 1)
   const shown = (listed.length > 0 ? listed : columns).slice(0, mostColumns)
   return shown.map((column) => words(column, row[column.fieldname], tongue)).filter((text) => text !== '')

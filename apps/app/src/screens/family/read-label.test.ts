@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readWords } from './child-body.tsx'
-import { wordOf } from './state-words.ts'
+import { readLabel } from './child-body.tsx'
+import { wordOf } from './state-labels.ts'
 
 test('A family sees a description of each read instead of a method address', () => {
-  expect(readWords('opened')).toBe('family.read_opened')
-  expect(readWords('listed')).toBe('family.read_listed')
-  expect(readWords('exported')).toBe('family.read_exported')
-  expect(readWords('card check')).toBe('family.read_card')
-  expect(readWords('newer than this page')).toBe('family.read_opened')
+  expect(readLabel('opened')).toBe('family.read_opened')
+  expect(readLabel('listed')).toBe('family.read_listed')
+  expect(readLabel('exported')).toBe('family.read_exported')
+  expect(readLabel('card check')).toBe('family.read_card')
+  expect(readLabel('newer than this page')).toBe('family.read_opened')
 })
 
 test.each([

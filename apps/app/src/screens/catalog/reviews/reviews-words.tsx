@@ -1,3 +1,0 @@
-import { addedWords } from '../../../language/added-words.tsx'
-
-export const ReviewsWords = addedWords('reviews', 'flag', 'photos')

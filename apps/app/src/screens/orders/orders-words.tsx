@@ -1,3 +1,0 @@
-import { addedWords } from '../../language/added-words.tsx'
-
-export const OrdersWords = addedWords('orders', 'photos')
