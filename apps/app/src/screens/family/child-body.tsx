@@ -19,7 +19,7 @@ import { ChildDetails } from './child-details.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { ChildGuardians } from './child-guardians.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import { personOutline } from 'ionicons/icons'
 import { useState, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -47,7 +47,7 @@ function ChildReads({ reads }: { reads: readonly Read[] }) {
           <li key={at + who + kind}>
             <Icon of={personOutline} isSmall />
             <span className="text">
-              <b className="mid">{wordOf(who, t)}</b>
+              <b className="mid">{labelOf(who, t)}</b>
               <span className="small dim">{t(readLabel(kind))}</span>
               <span className="small dim numbers">
                 {plainDay(at, language)}, {clockText(at.slice(11), language)}
@@ -130,7 +130,7 @@ function ChildHead({ child }: { child: Child }) {
         {child.name_in_tamil && <p lang="ta">{child.name_in_tamil}</p>}
         <p className="dim">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
       </div>
-      <span className="badge brand">{wordOf(child.state, t)}</span>
+      <span className="badge brand">{labelOf(child.state, t)}</span>
     </div>
   )
 }
@@ -181,7 +181,7 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
           {child.requests.map((request) => (
             <li key={request.name}>
               <span className="text">
-                <b className="mid">{wordOf(request.kind, t)}</b>
+                <b className="mid">{labelOf(request.kind, t)}</b>
                 <span className="small dim numbers">{plainDay(request.creation, language)}</span>
               </span>
               {request.kind === 'export' && request.state === 'done' && (
@@ -190,7 +190,7 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
                 </a>
               )}
               {request.answer && <span className="small">{request.answer}</span>}
-              <span className="badge">{wordOf(request.state, t)}</span>
+              <span className="badge">{labelOf(request.state, t)}</span>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { WithdrawalConfirmation } from '../../ui/consents/withdrawal-confirmatio
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import styles from './family.module.css'
 
 interface Props {
@@ -50,7 +50,7 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
   return (
     <>
       <span className="text">
-        <b className="mid">{wordOf(consent.purpose, t)}</b>
+        <b className="mid">{labelOf(consent.purpose, t)}</b>
         <span className="small dim">
           {isGiven ? t('family.consent_since', { date: since }) : t('family.consent_withdrawn')}
         </span>
@@ -59,7 +59,7 @@ function ConsentLine({ consent, child, onChanged }: Props & { consent: ChildCons
         <button
           type="button"
           className="button line"
-          aria-label={`${verb}: ${wordOf(consent.purpose, t)}`}
+          aria-label={`${verb}: ${labelOf(consent.purpose, t)}`}
           aria-disabled={asking.isBusy}
           onClick={handleTap}
         >

@@ -5,7 +5,7 @@ import type { MessageId } from '#design/messages'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { type Child, updateChild, type ChildUpdate, ownRights } from './family-calls.ts'
 import { spacedPhone } from '../../ui/text/contact-text.ts'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import { PrivacyForm } from './privacy-form.tsx'
 import { problemsIn } from '../../ui/form/submission/answer-problems.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
@@ -150,7 +150,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 function factsOf(child: Child, t: Translate, language: string): Fact[] {
   const { home, emergency } = child
   const phoned = (name: string | null, phone: string | null) => joined(name, phone && spacedPhone(phone))
-  const word = (term: string | null) => (term === null ? '' : wordOf(term, t))
+  const word = (term: string | null) => (term === null ? '' : labelOf(term, t))
   const facts: readonly Fact[] = [
     ['family.born', plainDay(child.date_of_birth, language)],
     ['family.gender', word(child.gender)],

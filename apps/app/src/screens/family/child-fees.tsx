@@ -8,7 +8,7 @@ import { choosePart, feesCall, type PayPart, type ChildFee } from './family-call
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { FeeLines } from '../../ui/fees/fee-lines.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
 import styles from './family.module.css'
@@ -85,7 +85,7 @@ function FeePart({ fee, isBusy, onPay }: FeePartProps) {
     <article className="stack" aria-label={title}>
       <div className={styles.feeHead}>
         <h3>{title}</h3>
-        <span className={isSettled ? 'badge ok' : 'badge warn'}>{wordOf(fee.state, t)}</span>
+        <span className={isSettled ? 'badge ok' : 'badge warn'}>{labelOf(fee.state, t)}</span>
       </div>
       <FeeLines parts={fee.instalments} currency={fee.currency} />
       {!isSettled && (

@@ -13,7 +13,7 @@ import {
   rightsOf,
 } from './family-calls.ts'
 import { spacedPhone } from '../../ui/text/contact-text.ts'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import styles from './family.module.css'
 import formStyles from '../../ui/form/form.module.css'
 
@@ -143,7 +143,7 @@ function GuardianLine({ guardian }: { guardian: Guardian }) {
         {reached !== '' && <span className="small dim numbers">{reached}</span>}
         <span className="small dim">{t('family.may', { rights: may === '' ? '–' : may })}</span>
       </span>
-      {relation !== null && <span className="badge">{wordOf(relation, t)}</span>}
+      {relation !== null && <span className="badge">{labelOf(relation, t)}</span>}
     </li>
   )
 }
@@ -156,7 +156,7 @@ function ChangeNote({ change }: { change: ContactChange }) {
         {t('family.change_asked', { value: change.new_value })}
         {change.answer && <span className="dim"> {change.answer}</span>}
       </span>
-      <span className="badge">{wordOf(change.state, t)}</span>
+      <span className="badge">{labelOf(change.state, t)}</span>
     </p>
   )
 }

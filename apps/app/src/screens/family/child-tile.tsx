@@ -5,7 +5,7 @@ import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { ChildOfFamily, Rights } from './family-calls.ts'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import styles from './family.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ChildTile({ child, rights, ground }: Props) {
         </h2>
         <p className="small">{[child.class, child.academic_year].filter(Boolean).join(', ')}</p>
       </div>
-      <span className="badge">{wordOf(child.state, t)}</span>
+      <span className="badge">{labelOf(child.state, t)}</span>
       <div className={styles.childActions}>
         {child.fees && <FeesLink path={path} fees={child.fees} mayPay={rights.may_pay === 1} />}
         <a href={child.card ? `${path}#card` : path} aria-label={`${t('family.card')}: ${child.full_name}`}>

@@ -18,7 +18,7 @@ import {
   type Rights,
   rightsOf,
 } from './family-calls.ts'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import styles from './family.module.css'
@@ -46,7 +46,7 @@ function ApplicationCard({ application, onAnswered }: Props) {
     <article className="card padded stack" aria-label={full_name}>
       <div className={styles.applicationHead}>
         <h2>{may_open === 1 ? <a href={childPath(student)}>{full_name}</a> : full_name}</h2>
-        <span className="badge">{wordOf(state, t)}</span>
+        <span className="badge">{labelOf(state, t)}</span>
         <p className="small dim numbers">
           {[application.class, application.academic_year, student].filter(Boolean).join(', ')}
         </p>
@@ -56,7 +56,7 @@ function ApplicationCard({ application, onAnswered }: Props) {
       <p className="small dim">
         {documents.length === 0
           ? t('family.no_documents')
-          : t('family.documents', { documents: documents.map((kind) => wordOf(kind, t)).join(', ') })}
+          : t('family.documents', { documents: documents.map((kind) => labelOf(kind, t)).join(', ') })}
       </p>
       {state === 'offered' && <Offer application={application} onAnswered={onAnswered} />}
     </article>

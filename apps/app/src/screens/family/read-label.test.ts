@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLabel } from './child-body.tsx'
-import { wordOf } from './state-labels.ts'
+import { labelOf } from './state-labels.ts'
 
 test('A family sees a description of each read instead of a method address', () => {
   expect(readLabel('opened')).toBe('family.read_opened')
@@ -15,5 +15,5 @@ test.each([
   ['Somebody who was not signed in', 'family.by_guest'],
   ['The card was checked publicly', 'family.by_card_check'],
 ] as const)('%s is shown in the family’s language', (who, id) => {
-  expect(wordOf(who, (asked) => asked)).toBe(id)
+  expect(labelOf(who, (asked) => asked)).toBe(id)
 })

@@ -56,7 +56,7 @@ const words: Readonly<Record<string, MessageId>> = {
   'messages about school days': 'family.purpose_messages',
 }
 
-export function wordOf(term: string, t: Translate): string {
+export function labelOf(term: string, t: Translate): string {
   const id = words[term]
   return id === undefined ? term : t(id)
 }

@@ -73,7 +73,7 @@ export function FormShut({ definition, state, onLook, onBack }: FormShutProps) {
     onLook()
   }, [state, account, onLook])
   const hasDraft = useHasDraft(definition.route)
-  const { title, text, link } = wordsOf(definition, state, { t, language, path, today })
+  const { title, text, link } = textOf(definition, state, { t, language, path, today })
   return (
     <div className="wrap">
       <section className="empty">
@@ -112,7 +112,7 @@ interface Tongue {
   today: string
 }
 
-function wordsOf(
+function textOf(
   { opens_on, closes_on }: FormDefinition,
   state: FormState,
   { t, language, path, today }: Tongue,

@@ -122,7 +122,7 @@ export function SearchOutcome({ state, mayWrite, onChoose }: SearchOutcomeProps)
   return (
     <>
       <p className="small dim" role="status" hidden={state.kind === 'quiet' || state.kind === 'unknown'}>
-        {wordsOf(state, mayWrite, t)}
+        {textOf(state, mayWrite, t)}
       </p>
       {state.kind === 'suggested' && (
         <ul className={`card list ${styles.postalFound}`} aria-label={t('place.suggestions')}>
@@ -140,7 +140,7 @@ export function SearchOutcome({ state, mayWrite, onChoose }: SearchOutcomeProps)
   )
 }
 
-function wordsOf(state: SearchState, mayWrite: boolean, t: Translate): string | null {
+function textOf(state: SearchState, mayWrite: boolean, t: Translate): string | null {
   if (state.kind === 'quiet' || state.kind === 'unknown') return null
   if (state.kind === 'searching') return t('place.searching')
   if (state.kind === 'failed') return t(mayWrite ? 'place.failed' : 'place.failed_code')

@@ -130,13 +130,13 @@ export function useUpload({ attachTo, field, isPrivate = false, onDone }: Upload
     },
     onSuccess: ({ file_url }) => onDone(file_url),
   })
-  const wordsOf = ({ isOffline, message, type }: MelaError) => {
+  const textOf = ({ isOffline, message, type }: MelaError) => {
     if (type === 'FileTooLarge') return t('alerts.file_size_limit')
     return isOffline ? t('desk.upload_failed') : message
   }
   return {
     share: isPending ? share : null,
-    error: error ? wordsOf(toMelaError(error)) : undefined,
+    error: error ? textOf(toMelaError(error)) : undefined,
     send: (file) => file && mutate(file),
   }
 }

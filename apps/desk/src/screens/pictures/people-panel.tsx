@@ -14,7 +14,7 @@ const typingPause = 300
 
 const keyOf = ({ student, attendee }: RosterPerson): string => student ?? attendee ?? ''
 
-function wordOf({ is_agreed }: RosterPerson) {
+function labelOf({ is_agreed }: RosterPerson) {
   if (is_agreed === null) return 'album.is_asked'
   return is_agreed ? 'album.has_agreed' : 'album.has_not_agreed'
 }
@@ -51,7 +51,7 @@ function People({ people, picked, onPick }: PeopleProps) {
             <span>
               {person.full_name}
               <span className={`small dim ${styles.rosterNote}`}>
-                {[person.class, t(wordOf(person))].filter(Boolean).join(' · ')}
+                {[person.class, t(labelOf(person))].filter(Boolean).join(' · ')}
               </span>
             </span>
           </label>

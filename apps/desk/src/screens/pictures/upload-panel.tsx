@@ -135,7 +135,7 @@ interface Props {
   count: number
 }
 
-function wordOf({ isPaused, isOffline }: { isPaused: boolean; isOffline: boolean }) {
+function labelOf({ isPaused, isOffline }: { isPaused: boolean; isOffline: boolean }) {
   if (isOffline) return 'album.no_network'
   return isPaused ? 'album.paused' : 'album.after_reload'
 }
@@ -188,7 +188,7 @@ export function UploadPanel({ album, isOpen, count }: Props) {
           <div className={styles.albumSendingHead}>
             <p className="grow" role="status">
               <b className="num">{t('album.progress', { done, total: state.files.length })}</b>
-              {isBusy && <span className="small dim"> {t(wordOf(state))}</span>}
+              {isBusy && <span className="small dim"> {t(labelOf(state))}</span>}
             </p>
             {isBusy && (
               <Button variant="default" onClick={() => queue.pause(!state.isPaused)}>

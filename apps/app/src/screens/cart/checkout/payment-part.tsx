@@ -132,7 +132,7 @@ const reasons = {
 } as const satisfies Record<string, MessageId>
 
 /** Returns the text of a reason; an unknown one reads as "not possible". */
-const wordsOf = (reason: string | null): MessageId =>
+const textOf = (reason: string | null): MessageId =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'checkout.cod_no'
 
 type Refused = Pick<CartAnswer, 'postal_code'> & { fulfilments: readonly (Fulfilment & Coming)[] }
@@ -142,6 +142,6 @@ export function codRefusal(cart: Refused, money: (amount: number) => string, t: 
   if (cart.postal_code === null && needsDelivery(cart)) return t('checkout.fill_first')
   const refusals = cart.fulfilments
     .filter(({ cod }) => !cod.is_allowed)
-    .map(({ business_name: seller, cod }) => t(wordsOf(cod.reason), { seller, amount: money(cod.limit) }))
+    .map(({ business_name: seller, cod }) => t(textOf(cod.reason), { seller, amount: money(cod.limit) }))
   return [...new Set(refusals)].join(' ')
 }

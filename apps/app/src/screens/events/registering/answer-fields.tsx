@@ -101,7 +101,7 @@ function Choices({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
 function Buttons({ question, answer, problem, onAnswer, choices }: ChoiceProps) {
   const id = useId()
   const t = useTranslate()
-  const wordsOf = (choice: string) => {
+  const textOf = (choice: string) => {
     if (question.fieldtype !== 'Check') return choice
     return t(choice === YES ? 'event_registration.yes' : 'event_registration.no')
   }
@@ -122,7 +122,7 @@ function Buttons({ question, answer, problem, onAnswer, choices }: ChoiceProps) 
               checked={answer === choice}
               onChange={() => onAnswer(choice)}
             />
-            <span>{wordsOf(choice)}</span>
+            <span>{textOf(choice)}</span>
           </label>
         ))}
       </div>

@@ -42,7 +42,7 @@ export function ExchangeField({ line, choices, currency, chosen, onChange }: Pro
   const id = useId()
   const t = useTranslate()
   const { language } = useVisit()
-  const wordsOf = ({ label, price, left }: ExchangeChoice) => {
+  const textOf = ({ label, price, left }: ExchangeChoice) => {
     const named = { label: label || line.title, price: moneyText(price, currency, language) }
     return t(left === 0 ? 'orders.exchange_out_of_stock' : 'orders.exchange_choice', named)
   }
@@ -53,7 +53,7 @@ export function ExchangeField({ line, choices, currency, chosen, onChange }: Pro
         <option value="">{t('orders.exchange_pick')}</option>
         {choices.map((choice) => (
           <option key={choice.variant} value={choice.variant} disabled={choice.left === 0}>
-            {wordsOf(choice)}
+            {textOf(choice)}
           </option>
         ))}
       </select>

@@ -22,7 +22,7 @@ interface ChangeProps {
 
 function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
   const t = useTranslate()
-  const [words, setText] = useState(() => wordsOf(comment.content))
+  const [words, setText] = useState(() => textOf(comment.content))
   const change = useMutation({
     mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(words) }),
     onSuccess: async () => {
@@ -110,7 +110,7 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
             onChanged={onChanged}
           />
         ) : (
-          <p className={styles.commentText}>{wordsOf(comment.content)}</p>
+          <p className={styles.commentText}>{textOf(comment.content)}</p>
         )}
       </div>
     </li>
@@ -132,7 +132,7 @@ export function markupOf(words: string): string {
 
 const paragraphs = 'p, h2, h3, h4, ul, ol, blockquote, pre, table, figure'
 
-export function wordsOf(markup: string): string {
+export function textOf(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n')
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(picture.alt)

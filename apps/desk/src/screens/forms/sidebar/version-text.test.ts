@@ -58,21 +58,21 @@ function versionOf(difference: Partial<Version>): Version {
   }
 }
 
-function wordsOf(difference: Partial<Version>): string[] {
+function textOf(difference: Partial<Version>): string[] {
   return versionText(meta, versionOf(difference), { t: translator('en'), language: 'en', people, titles })
 }
 
 test('A change shows the old and the new value of a field', () => {
-  expect(wordsOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: empty → Kites'])
+  expect(textOf({ changed: [['title', null, 'Kites']] })).toEqual(['Title: empty → Kites'])
 })
 
 test('A secret shows only that it changed, and a hidden field shows nothing', () => {
-  expect(wordsOf({ changed: [['pin', null, null]] })).toEqual(['Pin'])
-  expect(wordsOf({ changed: [['salary', 1, 2]] })).toEqual([])
+  expect(textOf({ changed: [['pin', null, null]] })).toEqual(['Pin'])
+  expect(textOf({ changed: [['salary', 1, 2]] })).toEqual([])
 })
 
 test('A field that is not on the form shows nothing', () => {
-  expect(wordsOf({ changed: [['search_words', 'kite', 'kite paper']] })).toEqual([])
+  expect(textOf({ changed: [['search_words', 'kite', 'kite paper']] })).toEqual([])
 })
 
 test('The user behind a system creation is named, or the owner when no version names one', () => {
@@ -90,32 +90,32 @@ test('The user behind a system change is named, or the system when no version na
 
 test('Rows are counted, a changed cell names its row, and money is shown as an amount', () => {
   const row_changed: Version['row_changed'] = [['tickets', 2, 'abc', [['price', 100, 150.5]]]]
-  expect(wordsOf({ added: [['tickets', {}]], row_changed })).toEqual([
+  expect(textOf({ added: [['tickets', {}]], row_changed })).toEqual([
     'Tickets: 1 row added',
     'Tickets, row 2: Price: ₹100 → ₹150.50',
   ])
 })
 
 test('A submission has its own wording', () => {
-  expect(wordsOf({ changed: [['docstatus', 0, 1]] })).toEqual(['Submitted'])
+  expect(textOf({ changed: [['docstatus', 0, 1]] })).toEqual(['Submitted'])
 })
 
 test('A transition is shown by its action, and a rename as a rename', () => {
-  expect(wordsOf({ action: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
+  expect(textOf({ action: 'Close', renamed: ['EVT-1', 'EVT-2'] })).toEqual(['Close', 'ID: EVT-1 → EVT-2'])
 })
 
 test('A restored document says so', () => {
-  expect(wordsOf({ kind: 'restored' })).toEqual(['Restored'])
+  expect(textOf({ kind: 'restored' })).toEqual(['Restored'])
 })
 
 test('Values that read the same before and after are no change', () => {
-  expect(wordsOf({ changed: [['title', null, '']] })).toEqual([])
+  expect(textOf({ changed: [['title', null, '']] })).toEqual([])
 })
 
 test('Users are shown by their names where these are known', () => {
-  expect(wordsOf({ changed: [['host', 'USR-1', 'USR-2']] })).toEqual(['Host: Meena K → USR-2'])
+  expect(textOf({ changed: [['host', 'USR-1', 'USR-2']] })).toEqual(['Host: Meena K → USR-2'])
 })
 
 test('A linked document is shown by its title, one without a known title by its name', () => {
-  expect(wordsOf({ changed: [['shop', 'BS-1', 'BS-2']] })).toEqual(['Shop: Kapas Loom House → BS-2'])
+  expect(textOf({ changed: [['shop', 'BS-1', 'BS-2']] })).toEqual(['Shop: Kapas Loom House → BS-2'])
 })

@@ -63,7 +63,7 @@ function useFilterText(meta: TypeMeta, filters: readonly ListFilter[]) {
 
 export function FilterChips({ meta, filters, onRemove }: Props) {
   const t = useTranslate()
-  const wordsOf = useFilterText(meta, filters)
+  const textOf = useFilterText(meta, filters)
   return filters.map((filter) => {
     const label = fieldLabel(meta, filter.field, t)
     return (
@@ -74,7 +74,7 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         onClick={() => onRemove(filter)}
       >
         <span className={styles.chipText}>
-          {label} {t(comparisonLabels[filter.comparison])} <b>{wordsOf(filter)}</b>
+          {label} {t(comparisonLabels[filter.comparison])} <b>{textOf(filter)}</b>
         </span>
         <span className="visually-hidden">{t('desk.remove_filter', { field: label })}</span>
         <Icon of={closeOutline} isSmall />
