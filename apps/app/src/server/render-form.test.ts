@@ -49,16 +49,16 @@ test('An open form shows its texts and the fields of its first step without scri
 })
 
 test('A closed form gives the reason in the language of the page', () => {
-  const words = {
+  const text = {
     'not open yet': 'This form opens on 1\u00a0December\u00a02026.',
     closed: 'This form is closed',
     full: 'Fully booked',
     'sign in': 'Sign in to fill in this form',
   }
-  const pages = Object.keys(words).map(
+  const pages = Object.keys(text).map(
     (state) => render(data({ ...outline, state, opens_on: '2026-12-01 09:00:00' })).html,
   )
-  for (const [index, sentence] of Object.values(words).entries()) expect(pages[index]).toContain(sentence)
+  for (const [index, sentence] of Object.values(text).entries()) expect(pages[index]).toContain(sentence)
   expect(render(data({ ...outline, state: 'closed' }), 'ta').html).toContain('இந்தப் படிவம் மூடப்பட்டது')
 })
 

@@ -14,9 +14,9 @@ export function SearchField({ placeholder }: Props) {
   const t = useTranslate()
   const shell = useShellActions()
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const words = new FormData(event.currentTarget).get('q')
+    const searchText = new FormData(event.currentTarget).get('q')
     event.preventDefault()
-    shell.open(`/search?q=${encodeURIComponent(typeof words === 'string' ? words : '')}`)
+    shell.open(`/search?q=${encodeURIComponent(typeof searchText === 'string' ? searchText : '')}`)
   }
   return (
     <form className="search" role="search" action="/search" onSubmit={handleSubmit}>

@@ -49,8 +49,8 @@ test('Bounds of money are shown as amounts', () => {
 })
 
 test('An error is in Tamil when the desk is in Tamil', () => {
-  const words = checkCell(field({ fieldtype: 'Phone', label: 'Phone' }), '12', translator('ta'))
-  expect(words).toMatch(/\p{Script=Tamil}/u)
+  const text = checkCell(field({ fieldtype: 'Phone', label: 'Phone' }), '12', translator('ta'))
+  expect(text).toMatch(/\p{Script=Tamil}/u)
 })
 
 test('The newer field types have error messages of their own', () => {

@@ -54,8 +54,8 @@ const textLabels: Partial<Record<DeskField['fieldtype'], MessageId>> = {
 }
 
 function formatMessage(field: DeskField): MessageId {
-  const words = textLabels[field.fieldtype]
-  return words ?? formatLabels[field.options[0] ?? ''] ?? 'desk.not_accepted'
+  const text = textLabels[field.fieldtype]
+  return text ?? formatLabels[field.options[0] ?? ''] ?? 'desk.not_accepted'
 }
 
 function problemText(field: DeskField, problem: Pick<Problem, 'kind'>, t: Translate): string {
@@ -89,7 +89,7 @@ export function checkCell(field: DeskField, cell: CellValue, t: Translate): stri
 
 interface CellProblem {
   fieldname: string
-  words: string
+  text: string
 }
 
 interface PlacedProblem extends CellProblem {
@@ -114,8 +114,8 @@ function checkRow(row: RowValue, { fields, t, checked }: Checking): readonly Cel
   const known = checked.rows.get(row)
   if (known) return known
   const problems = fields.flatMap((field) => {
-    const words = checkCell(field, row.cells[field.fieldname] ?? '', t)
-    return words === null ? [] : [{ fieldname: field.fieldname, words }]
+    const text = checkCell(field, row.cells[field.fieldname] ?? '', t)
+    return text === null ? [] : [{ fieldname: field.fieldname, text }]
   })
   checked.rows.set(row, problems)
   return problems
@@ -135,8 +135,8 @@ function checkTable(field: DeskField, table: TableValue, checking: Checking): Ta
   const found = checkRows(table, checking)
   const [first] = found
   if (!first) return checkRowCount(field, table.size, checking.t)
-  const message = checking.t('desk.row_problem', { number: first.place + 1, problem: first.words })
-  const cells = found.map(({ place, fieldname, words }) => [`${place}.${fieldname}`, words] as const)
+  const message = checking.t('desk.row_problem', { number: first.place + 1, problem: first.text })
+  const cells = found.map(({ place, fieldname, text }) => [`${place}.${fieldname}`, text] as const)
   return { message, cells: Object.fromEntries(cells) }
 }
 

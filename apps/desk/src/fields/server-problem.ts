@@ -42,8 +42,8 @@ export function placeProblem(meta: DocMeta, error: MelaError, t: Translate): Pla
   if (error.isOffline) return { field: null, message: t('desk.save_unreached') }
   const { field, label } = findField(meta, error.field)
   const id = codes[error.code]
-  const words = id === undefined ? error.message : t(id, { field: label, doctype: meta.label })
-  return { field: error.field === '' ? null : field, message: words }
+  const text = id === undefined ? error.message : t(id, { field: label, doctype: meta.label })
+  return { field: error.field === '' ? null : field, message: text }
 }
 
 export const isConflict = (error: MelaError): boolean => error.type === 'TimestampMismatchError'

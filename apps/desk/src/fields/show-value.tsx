@@ -174,8 +174,8 @@ function parsed(text: string): unknown {
 }
 
 export function sectionSummary(text: string): string {
-  const words = textsIn(parsed(text)).join(' ').replace(/\s+/g, ' ').trim()
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
+  const summary = textsIn(parsed(text)).join(' ').replace(/\s+/g, ' ').trim()
+  return summary.length > LONGEST ? `${summary.slice(0, LONGEST)}…` : summary
 }
 
 type Toned = Pick<DeskField, 'fieldtype'> & Partial<Pick<DeskField, 'tones'>>

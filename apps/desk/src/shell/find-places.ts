@@ -52,8 +52,8 @@ const startsOf = (word: string): string[] => [
 export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const isFound = ({ label, note, also }: Place) => {
-    const words = `${label} ${note} ${also}`.toLowerCase().split(/\s+/)
-    return wanted.every((one) => startsOf(one).some((start) => words.some((word) => word.startsWith(start))))
+    const text = `${label} ${note} ${also}`.toLowerCase().split(/\s+/)
+    return wanted.every((one) => startsOf(one).some((start) => text.some((word) => word.startsWith(start))))
   }
   const found = places.filter(isFound)
   const sorted =

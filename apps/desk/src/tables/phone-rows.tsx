@@ -55,7 +55,8 @@ function RowList({ rows, columns, problems, onOpen }: ListProps) {
     )
     return text !== '' && isCount(field) ? `${field.label}: ${text}` : text
   }
-  const words = (row: RowValue) => columns.map((field) => cellText(field, row)).filter((text) => text !== '')
+  const cellTexts = (row: RowValue) =>
+    columns.map((field) => cellText(field, row)).filter((text) => text !== '')
   const pinned = useMemo(() => [...problems.keys()], [problems])
   const { box, renderedRows, gapBelow, measure, handleFocus } = useRowWindow<HTMLUListElement>({
     count: rows.length,
@@ -67,7 +68,7 @@ function RowList({ rows, columns, problems, onOpen }: ListProps) {
       {renderedRows.map(({ index, gap }) => {
         const row = rows[index]
         if (!row) return null
-        const [title, ...rest] = words(row)
+        const [title, ...rest] = cellTexts(row)
         const problem = problems.get(index)
         return (
           <Fragment key={row.key}>

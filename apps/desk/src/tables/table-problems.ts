@@ -14,7 +14,7 @@ function placeOf(at: string): Place {
 
 export function errorsOfRow(cells: Cells, index: number): Record<string, string> {
   const found = Object.entries(cells).filter(([at]) => placeOf(at).index === index)
-  return Object.fromEntries(found.map(([at, words]) => [placeOf(at).field, words]))
+  return Object.fromEntries(found.map(([at, text]) => [placeOf(at).field, text]))
 }
 
 export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
@@ -27,10 +27,9 @@ export function wrongFieldsByRow(cells: Cells): ReadonlyMap<number, string> {
 
 export function problemsByRow(cells: Cells, t: Translate): ReadonlyMap<number, string> {
   const problems = new Map<number, string>()
-  for (const [at, words] of Object.entries(cells)) {
+  for (const [at, text] of Object.entries(cells)) {
     const { index } = placeOf(at)
-    if (!problems.has(index))
-      problems.set(index, t('desk.row_problem', { number: index + 1, problem: words }))
+    if (!problems.has(index)) problems.set(index, t('desk.row_problem', { number: index + 1, problem: text }))
   }
   return problems
 }

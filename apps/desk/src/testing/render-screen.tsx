@@ -186,6 +186,6 @@ export async function expectTryAgain(text: Name): Promise<void> {
 
 /** Replaces the page's markup in a message by its text. */
 function shownText(message: string | null): string {
-  const words = document.body.innerText
-  return message?.includes(words) === true ? message : `${message ?? ''}\n\n${words}`
+  const text = document.body.innerText
+  return message?.includes(text) === true ? message : `${message ?? ''}\n\n${text}`
 }

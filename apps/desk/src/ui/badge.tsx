@@ -12,18 +12,18 @@ export function Badge({ tone = 'plain', children }: Props) {
 }
 
 interface Stage {
-  words: MessageId
+  text: MessageId
   tone: Tone
 }
 
 const stages: readonly Stage[] = [
-  { words: 'desk.draft', tone: 'plain' },
-  { words: 'desk.submitted', tone: 'ok' },
-  { words: 'desk.cancelled', tone: 'bad' },
+  { text: 'desk.draft', tone: 'plain' },
+  { text: 'desk.submitted', tone: 'ok' },
+  { text: 'desk.cancelled', tone: 'bad' },
 ]
 
 export function DocstatusBadge({ docstatus }: { docstatus: unknown }) {
   const t = useTranslate()
   const stage = stages[Number(docstatus)]
-  return stage ? <Badge tone={stage.tone}>{t(stage.words)}</Badge> : null
+  return stage ? <Badge tone={stage.tone}>{t(stage.text)}</Badge> : null
 }

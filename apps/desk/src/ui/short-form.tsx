@@ -7,13 +7,20 @@ interface Props {
   verb: string
   isDangerous?: boolean
   onSend: (form: FormData) => Promise<void>
-  words: (error: MelaError) => string
+  errorText: (error: MelaError) => string
   children: ReactNode
   secondaryActions?: ReactNode
 }
 
-export function ShortForm({ verb, isDangerous = false, onSend, words, children, secondaryActions }: Props) {
-  const { problem, isBusy, handleSubmit } = useSubmit(onSend, words)
+export function ShortForm({
+  verb,
+  isDangerous = false,
+  onSend,
+  errorText,
+  children,
+  secondaryActions,
+}: Props) {
+  const { problem, isBusy, handleSubmit } = useSubmit(onSend, errorText)
   return (
     <form className="sign-in-form" method="post" onSubmit={handleSubmit}>
       {children}
@@ -44,7 +51,7 @@ export function textIn(form: FormData, name: string): string {
 /** Submits a short form once; after a failure it can be submitted again. */
 export function useSubmit(
   work: (form: FormData) => Promise<void>,
-  words: (error: MelaError) => string,
+  errorText: (error: MelaError) => string,
 ): Submission {
   const { ask, error, isBusy, isDone } = useAction()
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,5 +61,5 @@ export function useSubmit(
     const form = new FormData(event.currentTarget)
     if (!isDone) void ask(() => work(form))
   }
-  return { problem: error && words(toMelaError(error)), isBusy: isBusy || isDone, handleSubmit }
+  return { problem: error && errorText(toMelaError(error)), isBusy: isBusy || isDone, handleSubmit }
 }

@@ -57,17 +57,17 @@ function Unknown() {
   const t = useTranslate()
   return (
     <section className={`ticket ${styles.verify}`}>
-      <VerificationStatus isGood={false} words={t('verify.unknown')} />
+      <VerificationStatus isGood={false} text={t('verify.unknown')} />
       <p className="padded dim">{t('verify.unknown_text')}</p>
     </section>
   )
 }
 
-function VerificationStatus({ isGood, words }: { isGood: boolean; words: string }) {
+function VerificationStatus({ isGood, text }: { isGood: boolean; text: string }) {
   return (
     <h2 className={isGood ? `${styles.verdict} ${styles.good}` : `${styles.verdict} bad`}>
       <Icon of={isGood ? checkmarkCircleOutline : alertCircleOutline} />
-      {words}
+      {text}
     </h2>
   )
 }
@@ -82,7 +82,7 @@ function VerifiedTicket({ verified }: { verified: Verified }) {
   const { valid, full_name, photo, lines, valid_until } = verified
   return (
     <section className={`ticket ${styles.verify}`}>
-      <VerificationStatus isGood={valid} words={t(valid ? 'verify.good' : 'verify.not_good')} />
+      <VerificationStatus isGood={valid} text={t(valid ? 'verify.good' : 'verify.not_good')} />
       {full_name !== null && (
         <>
           <div className={`padded ${styles.verifyWhose}`}>

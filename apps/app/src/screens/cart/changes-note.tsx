@@ -34,7 +34,7 @@ export function ChangesNote({ changes, money, isBusy, onAccept }: Props) {
   )
 }
 
-const words: Record<CartChange['kind'], MessageId> = {
+const labels: Record<CartChange['kind'], MessageId> = {
   price_up: 'cart.price_up',
   price_down: 'cart.price_down',
   insufficient_stock: 'cart.few_left',
@@ -48,5 +48,5 @@ function changeText(change: CartChange, money: (amount: number) => string, t: Tr
   const { kind, title: product, before, after } = change
   const isPrice = kind === 'price_up' || kind === 'price_down'
   const shown = (value: number | null) => (isPrice ? money(value ?? 0) : String(value ?? ''))
-  return t(words[kind], { product, before: shown(before), after: shown(after) })
+  return t(labels[kind], { product, before: shown(before), after: shown(after) })
 }

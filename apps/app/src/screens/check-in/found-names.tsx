@@ -121,10 +121,10 @@ const comparable = (text: string): string =>
   /^[\p{Script=Latin}\p{M}\P{L}]*$/u.test(text) ? plain(text) : text.normalize('NFC')
 
 export function searchNames(attendees: readonly Attendee[], typed: string): readonly Attendee[] {
-  const words = comparable(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
+  const text = comparable(typed).split(/\s+/).filter(Boolean)
+  if (text.length === 0) return []
   return attendees.filter(({ full_name, companions, contact_name }) => {
     const names = [full_name, ...companions, contact_name].map(comparable).join(' ')
-    return words.every((word) => names.includes(word))
+    return text.every((word) => names.includes(word))
   })
 }

@@ -95,7 +95,7 @@ function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
   )
 }
 
-const words: Record<MyAdCard['state'], MessageId> = {
+const labels: Record<MyAdCard['state'], MessageId> = {
   draft: 'classifieds.state_draft',
   'in review': 'classifieds.state_review',
   live: 'classifieds.state_live',
@@ -104,7 +104,7 @@ const words: Record<MyAdCard['state'], MessageId> = {
 }
 
 export const stateLabel = ({ state, is_hidden }: Pick<MyAdCard, 'state' | 'is_hidden'>): MessageId =>
-  is_hidden === 1 ? 'classifieds.state_hidden' : words[state]
+  is_hidden === 1 ? 'classifieds.state_hidden' : labels[state]
 
 const stepsOfState: Record<MyAdCard['state'], readonly AdStep[]> = {
   draft: ['submit_ad'],

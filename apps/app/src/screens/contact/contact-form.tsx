@@ -170,7 +170,7 @@ function ContactField({ label, isOptional = false, type = 'text', longest, ...re
   const id = useId()
   const t = useTranslate()
   const { registration, problem, autoComplete } = rest
-  const words = problem === undefined ? undefined : problemText(problem, t)
+  const text = problem === undefined ? undefined : problemText(problem, t)
   const input = {
     ...registration,
     id,
@@ -178,11 +178,11 @@ function ContactField({ label, isOptional = false, type = 'text', longest, ...re
     className: 'input',
     maxLength: longest,
     'aria-required': !isOptional,
-    'aria-invalid': words !== undefined,
-    'aria-describedby': describedBy(id, { problem: words }),
+    'aria-invalid': text !== undefined,
+    'aria-describedby': describedBy(id, { problem: text }),
   }
   return (
-    <FieldFrame id={id} label={t(label)} isOptional={isOptional} problem={words} isAnnounced>
+    <FieldFrame id={id} label={t(label)} isOptional={isOptional} problem={text} isAnnounced>
       {type === 'long' ? <textarea {...input} rows={6} /> : <input {...input} type={type} />}
     </FieldFrame>
   )

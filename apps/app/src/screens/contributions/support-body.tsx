@@ -56,14 +56,14 @@ function Progress({ campaign }: { campaign: Campaign }) {
   const { language } = useVisit()
   const { goal, currency, count } = campaign
   const raised = moneyText(campaign.raised, currency, language)
-  const words =
+  const text =
     goal === null
       ? t('contributions.raised', { raised })
       : t('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
   return (
     <div className="card padded stack">
-      <p className="bold numbers">{words}</p>
-      <Thermometer raised={campaign.raised} goal={goal} label={words} />
+      <p className="bold numbers">{text}</p>
+      <Thermometer raised={campaign.raised} goal={goal} label={text} />
       <p className="small dim numbers">{t('contributions.supporters', { count })}</p>
     </div>
   )

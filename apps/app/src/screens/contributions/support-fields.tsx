@@ -135,7 +135,7 @@ function PurposeText({ purpose, currency }: { purpose: CampaignPurpose; currency
   const { language } = useVisit()
   const { title, description, goal } = purpose
   const raised = moneyText(purpose.raised, currency, language)
-  const words =
+  const text =
     goal === null
       ? t('contributions.raised', { raised })
       : t('contributions.raised_of', { raised, goal: moneyText(goal, currency, language) })
@@ -143,8 +143,8 @@ function PurposeText({ purpose, currency }: { purpose: CampaignPurpose; currency
     <span className="text">
       <b className="mid">{title}</b>
       {description && <span className="small dim">{description}</span>}
-      <Thermometer raised={purpose.raised} goal={goal} label={words} />
-      <span className="tiny dim numbers">{words}</span>
+      <Thermometer raised={purpose.raised} goal={goal} label={text} />
+      <span className="tiny dim numbers">{text}</span>
     </span>
   )
 }

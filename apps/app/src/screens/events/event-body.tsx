@@ -185,10 +185,10 @@ function RegisterButton({ event }: { event: EventDocument }) {
   if (registration.kind === 'closed') return <p className="badge">{t('events.registration_closed')}</p>
   if (registration.kind === 'full') return <p className="badge">{t('events.full')}</p>
   const label = registration.kind === 'elsewhere' ? registration.label : null
-  const words = registration.kind === 'waitlist' ? t('events.join_waitlist') : t('events.register')
+  const text = registration.kind === 'waitlist' ? t('events.join_waitlist') : t('events.register')
   return (
     <SiteLink className="button big wide" href={registration.href}>
-      {label || words}
+      {label || text}
     </SiteLink>
   )
 }

@@ -87,15 +87,15 @@ function PlacesRow({ event }: { event: EventDocument }) {
   const last = event.registration_end_date
   const deadline = last && last >= today ? last : null
   const capacity = event.capacity ? t('events.capacity', { count: event.capacity }) : undefined
-  const words = (places && leftText(places, t)) ?? capacity
-  if (words === undefined && !deadline) return null
+  const text = (places && leftText(places, t)) ?? capacity
+  if (text === undefined && !deadline) return null
   return (
     <div>
       <span className="spot offer">
         <Icon of={ticketOutline} />
       </span>
       <span className="text">
-        {words !== undefined && <b className="mid">{words}</b>}
+        {text !== undefined && <b className="mid">{text}</b>}
         {deadline && (
           <span className="small dim">{t('events.register_by', { date: longDay(deadline, language) })}</span>
         )}

@@ -211,11 +211,11 @@ function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) 
   )
 }
 
-const words: Readonly<Record<string, MessageId>> = {
+const labels: Readonly<Record<string, MessageId>> = {
   opened: 'family.read_opened',
   listed: 'family.read_listed',
   exported: 'family.read_exported',
   'card check': 'family.read_card',
 }
 
-export const readLabel = (kind: string): MessageId => words[kind] ?? 'family.read_opened'
+export const readLabel = (kind: string): MessageId => labels[kind] ?? 'family.read_opened'

@@ -87,7 +87,7 @@ const names: readonly (readonly [keyof Rights, MessageId])[] = [
 ]
 
 export const rightsOf = (rights: Rights): MessageId[] =>
-  names.filter(([right]) => rights[right] === 1).map(([, words]) => words)
+  names.filter(([right]) => rights[right] === 1).map(([, text]) => text)
 
 /** Rights on a child without a family yet: the sender may view and change the application. */
 const ofSender: Rights = { may_view: 1, may_change: 1, may_pay: 0, may_collect: 0 }

@@ -1,7 +1,7 @@
 import type { MessageId } from '#design/messages'
 import type { Translate } from '../../language/text.ts'
 
-const words: Readonly<Record<string, MessageId>> = {
+const labels: Readonly<Record<string, MessageId>> = {
   draft: 'family.state_draft',
   submitted: 'family.state_submitted',
   'under review': 'family.state_review',
@@ -57,6 +57,6 @@ const words: Readonly<Record<string, MessageId>> = {
 }
 
 export function labelOf(term: string, t: Translate): string {
-  const id = words[term]
+  const id = labels[term]
   return id === undefined ? term : t(id)
 }

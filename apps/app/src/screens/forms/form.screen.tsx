@@ -20,10 +20,10 @@ export const formScreen: Screen = {
   calls: ({ params }) => [settingsCall, formCall(routeIn(params))],
   head: ({ params, known, visit: { language } }, t) => {
     const form = known(formCall(routeIn(params)))
-    const words = form?.translations?.[language]
+    const text = form?.translations?.[language]
     const title = form?.title ?? t('forms.form')
     return {
-      title: pageTitle(words?.[title] ?? title, known(settingsCall)),
+      title: pageTitle(text?.[title] ?? title, known(settingsCall)),
       description: plainText(form?.introduction_text),
       canonical: formPath(routeIn(params)),
       isIndexed: form?.state === 'open',

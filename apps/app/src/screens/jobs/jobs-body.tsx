@@ -186,10 +186,10 @@ function Alerts({ mine, categories, onChanged }: Mine & Props) {
       </form>
       <ProblemNote problem={asking.problem} />
       <ul className="list" aria-label={t('jobs.alerts')}>
-        {mine.alerts.map(({ name, category, txt: words }) => (
+        {mine.alerts.map(({ name, category, txt: text }) => (
           <li key={name}>
             <span className="text">
-              {[category && (nameOf(categories, category) ?? category), words].filter(Boolean).join(', ') ||
+              {[category && (nameOf(categories, category) ?? category), text].filter(Boolean).join(', ') ||
                 t('jobs.alert_all')}
             </span>
             <button type="button" className="button line" onClick={() => change(() => endAlert(name))}>

@@ -116,8 +116,8 @@ function FulfilmentCash({ order, fulfilment }: Pick<Props, 'order' | 'fulfilment
   const { language } = useVisit()
   if (order.fulfilments.length < 2 || fulfilment.to_collect <= 0) return null
   const amount = moneyText(fulfilment.to_collect, order.currency, language)
-  const words = fulfilment.state === 'delivered' ? 'orders.package_paid' : 'orders.package_cash'
-  return <p className="small mid">{t(words, { amount })}</p>
+  const text = fulfilment.state === 'delivered' ? 'orders.package_paid' : 'orders.package_cash'
+  return <p className="small mid">{t(text, { amount })}</p>
 }
 
 function Promise({ fulfilment }: { fulfilment: OrderFulfilment }) {

@@ -156,10 +156,10 @@ function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
       <legend className="visually-hidden">{t('renewal.consents')}</legend>
       <h3 aria-hidden="true">{t('renewal.consents')}</h3>
       <p className="small dim">{t('renewal.consents_text')}</p>
-      {purposes.map(([purpose, words]) => (
+      {purposes.map(([purpose, text]) => (
         <ConsentCheckbox
           key={purpose}
-          {...{ purpose, words, onChange }}
+          {...{ purpose, text, onChange }}
           isGiven={isConsentGiven(answers, before, purpose)}
           wasGiven={before[purpose] === 1}
           isWrong={isWrong && purpose === NEEDED_PURPOSE}
@@ -174,14 +174,14 @@ function RenewalConsents({ answers, before, isWrong, onChange }: Props) {
 
 interface BoxProps {
   purpose: string
-  words: MessageId
+  text: MessageId
   isGiven: boolean
   wasGiven: boolean
   isWrong: boolean
   onChange: Props['onChange']
 }
 
-function ConsentCheckbox({ purpose, words, isGiven, wasGiven, isWrong, onChange }: BoxProps) {
+function ConsentCheckbox({ purpose, text, isGiven, wasGiven, isWrong, onChange }: BoxProps) {
   const t = useTranslate()
   const [isAsked, setIsAsked] = useState(false)
   const handleTick = (isTicked: boolean) => {
@@ -202,7 +202,7 @@ function ConsentCheckbox({ purpose, words, isGiven, wasGiven, isWrong, onChange 
           onChange={(event) => handleTick(event.target.checked)}
         />
         <span>
-          {t(words)}
+          {t(text)}
           {wasGiven && (
             <span className="small dim">
               {' '}

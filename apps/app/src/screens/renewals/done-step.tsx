@@ -102,7 +102,7 @@ function RenewedChild({ child, renewal, isPaid, onPay }: ChildProps) {
   const answers = renewal.state.answers[child.student]
   const withdrawn = purposes
     .filter(([purpose]) => answers?.withdrawn.includes(purpose))
-    .map(([, words]) => words)
+    .map(([, text]) => text)
   return (
     <li className="card padded stack">
       <div className={styles.renewedChild}>

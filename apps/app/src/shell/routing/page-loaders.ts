@@ -22,6 +22,6 @@ export async function loadPage(screen: Exclude<ScreenName, 'home/home'>): Loaded
 }
 
 export function pageNameOf(screen: string): string {
-  const words = screen.slice(screen.lastIndexOf('/') + 1).split('-')
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Page`
+  const text = screen.slice(screen.lastIndexOf('/') + 1).split('-')
+  return `${text.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Page`
 }

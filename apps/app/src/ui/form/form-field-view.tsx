@@ -98,11 +98,11 @@ function isGroup(field: FormField): boolean {
 function ReadOnlyAnswer({ field, value }: { field: FormField; value: unknown }) {
   const { language } = useVisit()
   const { currency } = useFormSurroundings()
-  const [words] = rowText([field], { _row: '', [field.fieldname]: value }, { language, currency })
+  const [text] = rowText([field], { _row: '', [field.fieldname]: value }, { language, currency })
   return (
     <dl className="field">
       <dt className="label">{field.label}</dt>
-      <dd className={styles.readOnly}>{words ?? '–'}</dd>
+      <dd className={styles.readOnly}>{text ?? '–'}</dd>
     </dl>
   )
 }

@@ -17,8 +17,8 @@ export function TextForm({ path, asked, label, button }: Props) {
   const { category, txt } = asked.question
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get('txt')
-    asked.ask({ txt: typeof words === 'string' ? words.trim() : '' })
+    const text = new FormData(event.currentTarget).get('txt')
+    asked.ask({ txt: typeof text === 'string' ? text.trim() : '' })
   }
   return (
     <form className="action-row" style={asRow} role="search" action={path} onSubmit={handleSubmit}>

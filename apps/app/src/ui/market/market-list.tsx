@@ -68,7 +68,7 @@ function CategoryLinks({ tree, asked, label, all }: CategoryLinksProps) {
     <nav className="stack" aria-label={label}>
       <ul className={styles.marketChips}>
         <li>
-          <Chip asked={asked} name="" words={all} />
+          <Chip asked={asked} name="" text={all} />
         </li>
         <Branches tree={tree} asked={asked} />
       </ul>
@@ -94,7 +94,7 @@ function pathTo(tree: readonly Branch[], name: string): readonly Branch[] {
 function Branches({ tree, asked }: Pick<CategoryLinksProps, 'tree' | 'asked'>) {
   return tree.map(({ name, category_name, count }) => (
     <li key={name}>
-      <Chip asked={asked} name={name} words={category_name} count={count} />
+      <Chip asked={asked} name={name} text={category_name} count={count} />
     </li>
   ))
 }
@@ -102,15 +102,15 @@ function Branches({ tree, asked }: Pick<CategoryLinksProps, 'tree' | 'asked'>) {
 interface ChipProps {
   asked: Asked
   name: string
-  words: string
+  text: string
   count?: number
 }
 
-function Chip({ asked, name, words, count }: ChipProps) {
+function Chip({ asked, name, text, count }: ChipProps) {
   const isHere = asked.question.category === name
   return (
     <a aria-current={isHere ? 'page' : undefined} {...asked.linkTo({ category: name })}>
-      {words}
+      {text}
       {count !== undefined && <span className="numbers">({count})</span>}
     </a>
   )

@@ -65,7 +65,7 @@ const slowAfter = 20_000
 /** Milliseconds after which a returned payer is shown the payment as unpaid, after two requests. */
 const unpaidAfter = 4000
 
-const words = {
+const waitingMessages = {
   waiting: { title: 'pay.waiting_title', text: 'pay.waiting_text' },
   slow: { title: 'pay.slow_title', text: 'pay.slow_text' },
   unpaid: { title: 'pay.unpaid_title', text: 'pay.declined_text' },
@@ -81,7 +81,7 @@ function PayWaiting({ step, onOther }: Props) {
   const heading = useFocusedHeading()
   const [isSlow, isAskedTwice] = [useIsAfter(slowAfter), useIsAfter(unpaidAfter)]
   const isUnpaid = isAskedTwice && !step.isProcessing
-  const { title, text } = words[isUnpaid ? 'unpaid' : isSlow ? 'slow' : 'waiting']
+  const { title, text } = waitingMessages[isUnpaid ? 'unpaid' : isSlow ? 'slow' : 'waiting']
   // For a payer who returned without having paid.
   const page = 'url' in step.checkout ? step.checkout.url : ''
   return (
@@ -135,9 +135,9 @@ export function PayView({ paying, onClose }: PayViewProps) {
   const { step } = paying
   switch (step.at) {
     case 'asking':
-      return <Moment words="pay.asking" />
+      return <Moment text="pay.asking" />
     case 'leaving':
-      return <Moment words="pay.leaving" />
+      return <Moment text="pay.leaving" />
     case 'choosing':
       return <PayChoice step={step} starting={paying.starting} onChoose={paying.choose} />
     case 'waiting':
@@ -149,12 +149,12 @@ export function PayView({ paying, onClose }: PayViewProps) {
   }
 }
 
-function Moment({ words }: { words: 'pay.asking' | 'pay.leaving' }) {
+function Moment({ text }: { text: 'pay.asking' | 'pay.leaving' }) {
   const t = useTranslate()
   return (
     <div className={styles.payMoment} role="status">
       <Kolam size={2} />
-      <p className="dim">{t(words)}</p>
+      <p className="dim">{t(text)}</p>
     </div>
   )
 }

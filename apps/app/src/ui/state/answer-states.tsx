@@ -102,12 +102,12 @@ export function StaleNote({ query }: { query: CallResult<unknown> }) {
     void query.refetch()
     refetchFailed()
   }
-  const words = navigator.onLine ? 'states.stale_since' : 'states.offline_since'
+  const text = navigator.onLine ? 'states.stale_since' : 'states.offline_since'
   return (
     <div className="wrap">
       <div className="note page-note" role="status">
         <Icon of={cloudOfflineOutline} />
-        <span className="text">{t(words, { time: clockAt(at, language) })}</span>
+        <span className="text">{t(text, { time: clockAt(at, language) })}</span>
         <button type="button" className="button line" onClick={handleClick}>
           {t('states.retry')}
         </button>

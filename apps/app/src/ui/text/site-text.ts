@@ -8,11 +8,11 @@ export function pageTitle(title: string, settings: WebsiteSettings | undefined):
 const longestDescription = 160
 
 export function plainText(html: string | null | undefined): string {
-  const words = (html ?? '')
+  const text = (html ?? '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (words.length <= longestDescription) return words
-  return `${words.slice(0, words.lastIndexOf(' ', longestDescription))}…`
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longestDescription))}…`
 }

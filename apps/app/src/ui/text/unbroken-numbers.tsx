@@ -3,9 +3,9 @@ const documentNumber = /(\b(?:[A-Z]{1,8}|\d{1,8})(?:[-/][A-Z\d]+)+)/
 
 /** Shows a text whose numbers stay on one line. */
 export function UnbrokenNumbers({ text }: { text: string }) {
-  return text.split(documentNumber).map((part) =>
+  return text.split(documentNumber).map((part, place) =>
     documentNumber.test(part) ? (
-      <span key={part} className="unbroken">
+      <span key={`${place} ${part}`} className="unbroken">
         {part}
       </span>
     ) : (

@@ -13,7 +13,7 @@ export interface PhotosText {
 }
 
 interface Props {
-  words: PhotosText
+  text: PhotosText
   isOptional?: boolean
   most: number
   photos: readonly string[]
@@ -60,7 +60,7 @@ function useUploads({ most, photos, options, onChange }: Uploading) {
   return { sending: isPending ? sending : '', failed, isTooLarge, handlePick, handleSeen: reset }
 }
 
-export function PhotosField({ words, isOptional = false, children, ...uploading }: Props) {
+export function PhotosField({ text, isOptional = false, children, ...uploading }: Props) {
   const id = useId()
   const t = useTranslate()
   const picker = useRef<HTMLInputElement>(null)
@@ -68,7 +68,7 @@ export function PhotosField({ words, isOptional = false, children, ...uploading 
   return (
     <div className="field">
       <label htmlFor={id}>
-        {words.label}
+        {text.label}
         {isOptional && <span className="optional"> {t('contact.optional')}</span>}
       </label>
       <label className={`button line ${styles.photosButton}`}>
@@ -87,7 +87,7 @@ export function PhotosField({ words, isOptional = false, children, ...uploading 
         />
       </label>
       <p className="help" id={`${id}-help`}>
-        {words.help}
+        {text.help}
       </p>
       {sending !== '' && (
         <p className="small dim" role="status" data-uploading>

@@ -6,7 +6,7 @@ import { fileName } from './file-name.ts'
 import styles from '../form/pick-and-upload.module.css'
 
 interface Props {
-  words: PhotosText
+  text: PhotosText
   most: number
   photos: readonly string[]
   ticket: string | null

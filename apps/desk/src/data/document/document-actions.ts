@@ -6,7 +6,7 @@ import { textOf, type AnyDocument, useForgetLists } from './document.ts'
 
 export type DeskTransition = Methods['mela.desk.get_transitions']['output'][number]
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the label of an action: 'mark_answered' becomes 'Mark answered'. */
 export const verbOf = (action: string): string => capital(action.replaceAll('_', ' '))

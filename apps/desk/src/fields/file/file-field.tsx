@@ -27,7 +27,7 @@ export function FileField(props: ControlProps) {
   const { error, ...upload } = useUpload({ attachTo, field: field.fieldname, onDone: onChange })
   const isCell = cellLabel !== undefined
   const accept = isPicture ? pictureKinds : undefined
-  const words = t(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
+  const text = t(isPicture ? 'desk.choose_picture' : 'desk.choose_file')
   return (
     <div className={isCell ? styles.fileCell : styles.fileField}>
       <TextInput
@@ -47,7 +47,7 @@ export function FileField(props: ControlProps) {
               {...button}
               variant="subtle"
               size={40}
-              aria-label={words}
+              aria-label={text}
               loading={upload.share !== null}
             >
               <Icon of={cloudUploadOutline} isSmall />
@@ -55,7 +55,7 @@ export function FileField(props: ControlProps) {
           )}
         </FileButton>
       ) : (
-        <UploadButton words={words} accept={accept} upload={upload} />
+        <UploadButton text={text} accept={accept} upload={upload} />
       )}
       {!isCell && <Preview address={String(value)} isPicture={isPicture} />}
     </div>
@@ -63,13 +63,13 @@ export function FileField(props: ControlProps) {
 }
 
 interface UploadButtonProps {
-  words: string
+  text: string
   icon?: string
   accept?: string | undefined
   upload: Omit<Upload, 'error'> & Partial<Pick<Upload, 'error'>>
 }
 
-export function UploadButton({ words, icon, accept, upload: { share, error, send } }: UploadButtonProps) {
+export function UploadButton({ text, icon, accept, upload: { share, error, send } }: UploadButtonProps) {
   const t = useTranslate()
   return (
     <>
@@ -81,7 +81,7 @@ export function UploadButton({ words, icon, accept, upload: { share, error, send
             disabled={share !== null}
             leftSection={icon && <Icon of={icon} isSmall />}
           >
-            {words}
+            {text}
           </Button>
         )}
       </FileButton>

@@ -141,7 +141,7 @@ function PictureForm({ editor, field, attachTo, onClose }: Omit<PictureDialogPro
       onSend={handleSend}
     >
       {src !== '' && <img className={styles.picturePreview} src={src} alt={t('desk.picture_now')} />}
-      <UploadButton words={t('desk.choose_picture')} accept={pictureKinds} upload={picture} />
+      <UploadButton text={t('desk.choose_picture')} accept={pictureKinds} upload={picture} />
       <TextInput
         label={t('desk.picture_words')}
         description={t('desk.picture_words_help')}

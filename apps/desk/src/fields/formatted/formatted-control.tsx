@@ -203,10 +203,10 @@ export function FormattedControl(props: ControlProps) {
 function TextLength({ length, max }: { length: number; max: number }) {
   const t = useTranslate()
   const { language } = useLanguage()
-  const words = { count: formatNumber(length, language), max: formatNumber(max, language) }
+  const lengths = { count: formatNumber(length, language), max: formatNumber(max, language) }
   return (
     <p className={length > max ? `${styles.textLength} field-error` : `${styles.textLength} field-help`}>
-      {t('desk.editor_length', words)}
+      {t('desk.editor_length', lengths)}
     </p>
   )
 }

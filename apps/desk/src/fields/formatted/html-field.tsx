@@ -6,13 +6,13 @@ import type { ControlProps } from '../control.ts'
 import { LongTextField } from '../text/text-field.tsx'
 import styles from '../fields.module.css'
 
-const buttons: readonly { mark: Mark; words: MessageId }[] = [
-  { mark: 'bold', words: 'desk.mark_bold' },
-  { mark: 'italic', words: 'desk.mark_italic' },
-  { mark: 'heading', words: 'desk.mark_heading' },
-  { mark: 'paragraph', words: 'desk.mark_paragraph' },
-  { mark: 'list', words: 'desk.mark_list' },
-  { mark: 'link', words: 'desk.mark_link' },
+const buttons: readonly { mark: Mark; label: MessageId }[] = [
+  { mark: 'bold', label: 'desk.mark_bold' },
+  { mark: 'italic', label: 'desk.mark_italic' },
+  { mark: 'heading', label: 'desk.mark_heading' },
+  { mark: 'paragraph', label: 'desk.mark_paragraph' },
+  { mark: 'list', label: 'desk.mark_list' },
+  { mark: 'link', label: 'desk.mark_link' },
 ]
 
 /** Buttons that look like what they make. */
@@ -31,14 +31,14 @@ function Marks({ label, onMark }: MarksProps) {
   const t = useTranslate()
   return (
     <div className={styles.htmlMarks} role="toolbar" aria-label={label}>
-      {buttons.map(({ mark, words }) => (
+      {buttons.map(({ mark, label }) => (
         <button
           key={mark}
           type="button"
           className={`${styles.htmlMark} ${markClasses[mark] ?? ''}`}
           onClick={() => onMark(mark)}
         >
-          {t(words)}
+          {t(label)}
         </button>
       ))}
     </div>
@@ -122,8 +122,8 @@ interface Chosen {
 
 export function addMark({ text, start, end }: Chosen, mark: Mark): Marked {
   const { before, after } = marks[mark]
-  const words = text.slice(start, end)
-  const inside = mark === 'list' ? words.split(/\n+/).join('</li>\n<li>') : words
+  const selected = text.slice(start, end)
+  const inside = mark === 'list' ? selected.split(/\n+/).join('</li>\n<li>') : selected
   return {
     text: text.slice(0, start) + before + inside + after + text.slice(end),
     start: start + before.length,

@@ -26,9 +26,9 @@ function CountryChoice({ label, code, onChange }: CountryProps) {
     <span className={styles.phoneCountry}>
       <span aria-hidden="true">{code === '' ? '+' : `+${code}`}</span>
       <select aria-label={label} value={code} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(({ key, value, label: words }) => (
+        {options.map(({ key, value, label: text }) => (
           <option key={key} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -55,7 +55,7 @@ const endings = {
 function DeviceRow({ device }: { device: Device }) {
   const t = useTranslate()
   const [isAsking, setAsking] = useState(false)
-  const words = deviceText(device, t)
+  const text = deviceText(device, t)
   const isKey = device.kind === 'key'
   const ending = endings[isKey ? 'key' : 'session']
   const verb = t(ending.verb)
@@ -66,7 +66,7 @@ function DeviceRow({ device }: { device: Device }) {
       </span>
       <span className={styles.deviceText}>
         <span className="title-line">
-          <b className="mid">{words}</b>
+          <b className="mid">{text}</b>
           {isKey && <Badge>{t('desk.kind_key')}</Badge>}
           {device.is_current === 1 && <Badge tone="ok">{t('desk.this_device')}</Badge>}
         </span>
@@ -75,7 +75,7 @@ function DeviceRow({ device }: { device: Device }) {
       {device.is_current === 0 && (
         <Button
           variant="default"
-          aria-label={t(ending.named, { device: words })}
+          aria-label={t(ending.named, { device: text })}
           onClick={() => setAsking(true)}
         >
           {verb}
@@ -83,7 +83,7 @@ function DeviceRow({ device }: { device: Device }) {
       )}
       <SignOutConfirmation
         isOpen={isAsking}
-        title={t(ending.title, { device: words })}
+        title={t(ending.title, { device: text })}
         text={t(ending.text)}
         verb={verb}
         done={t(ending.done)}
@@ -168,7 +168,7 @@ function NewKey({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} title={t('desk.new_key')} onClose={close}>
       <p className="confirm-text">{t('desk.new_key_text')}</p>
-      <ShortForm verb={t('desk.new_key_make')} onSend={make} words={(error) => refusalText(error, t)}>
+      <ShortForm verb={t('desk.new_key_make')} onSend={make} errorText={(error) => refusalText(error, t)}>
         <TextInput
           name="device"
           label={t('desk.new_key_name')}

@@ -26,7 +26,7 @@ function PasswordStep({ onStage }: StepProps) {
       enrolment: await call('mela.identity.enrol_second_factor', { pwd: textIn(form, 'pwd') }),
     })
   return (
-    <ShortForm verb={t('desk.continue')} onSend={begin} words={(error) => refusalText(error, t)}>
+    <ShortForm verb={t('desk.continue')} onSend={begin} errorText={(error) => refusalText(error, t)}>
       <OwnPassword hasFocus />
     </ShortForm>
   )
@@ -41,7 +41,7 @@ function AppStep({ enrolment, onStage }: StepProps & { enrolment: Enrolment }) {
   return (
     <>
       <Authenticator enrolment={enrolment} />
-      <ShortForm verb={t('desk.confirm')} onSend={confirm} words={(error) => refusalText(error, t)}>
+      <ShortForm verb={t('desk.confirm')} onSend={confirm} errorText={(error) => refusalText(error, t)}>
         <CodeField hasFocus={false} />
       </ShortForm>
     </>
@@ -107,7 +107,7 @@ export function RenewCodes({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} title={t('desk.factor_renew')} onClose={onClose}>
       <p className="confirm-text">{t('desk.factor_renew_text')}</p>
-      <ShortForm verb={t('desk.factor_renew')} onSend={renew} words={(error) => refusalText(error, t)}>
+      <ShortForm verb={t('desk.factor_renew')} onSend={renew} errorText={(error) => refusalText(error, t)}>
         <CodeField />
       </ShortForm>
     </Dialog>

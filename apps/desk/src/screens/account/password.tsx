@@ -12,7 +12,7 @@ import { ShortForm, textIn } from '../../ui/short-form.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import styles from './desk-account.module.css'
 
-const words: Record<PasswordStrength, MessageId> = {
+const labels: Record<PasswordStrength, MessageId> = {
   'too short': 'new_password.too_short',
   weak: 'new_password.weak',
   fair: 'new_password.fair',
@@ -27,7 +27,7 @@ function NewPasswordInput() {
       name="new_password"
       label={t('new_password.label')}
       autoComplete="new-password"
-      description={t(words[passwordStrength(typed)], { count: SHORTEST_PASSWORD })}
+      description={t(labels[passwordStrength(typed)], { count: SHORTEST_PASSWORD })}
       onChange={setTyped}
     />
   )
@@ -43,7 +43,7 @@ async function change(form: FormData): Promise<void> {
 function ChangeForm() {
   const t = useTranslate()
   return (
-    <ShortForm verb={t('desk.change_password')} onSend={change} words={(error) => refusalText(error, t)}>
+    <ShortForm verb={t('desk.change_password')} onSend={change} errorText={(error) => refusalText(error, t)}>
       {/* For the browser's keeper of passwords, so that it knows whose this is. */}
       <input
         type="text"

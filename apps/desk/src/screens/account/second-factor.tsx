@@ -93,7 +93,7 @@ function RemoveFactor({ isOpen, onClose }: Props) {
         isDangerous
         verb={t('desk.factor_remove')}
         onSend={remove}
-        words={(error) => refusalText(error, t)}
+        errorText={(error) => refusalText(error, t)}
       >
         <OwnPassword hasFocus />
         <CodeField hasFocus={false} />

@@ -25,10 +25,10 @@ export interface MoreActions {
 function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreActions) {
   const t = useTranslate()
   const actions = [
-    { key: 'copy', words: t('desk.duplicate'), icon: copyOutline, onClick: onCopy },
-    { key: 'rename', words: t('desk.rename'), icon: createOutline, onClick: onRename },
-    { key: 'explain', words: t('desk.why'), icon: helpCircleOutline, onClick: onExplain },
-    { key: 'delete', words: t('desk.delete'), icon: trashOutline, onClick: onDelete },
+    { key: 'copy', text: t('desk.duplicate'), icon: copyOutline, onClick: onCopy },
+    { key: 'rename', text: t('desk.rename'), icon: createOutline, onClick: onRename },
+    { key: 'explain', text: t('desk.why'), icon: helpCircleOutline, onClick: onExplain },
+    { key: 'delete', text: t('desk.delete'), icon: trashOutline, onClick: onDelete },
   ].filter(({ onClick }) => onClick !== null)
   if (actions.length === 0) return null
   return (
@@ -39,14 +39,14 @@ function MoreMenu({ onCopy, onRename, onExplain, onDelete }: MoreActions) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ key, words, icon, onClick }) => (
+        {actions.map(({ key, text, icon, onClick }) => (
           <Menu.Item
             key={key}
             className={key === 'delete' ? 'alert-text' : ''}
             leftSection={<Icon of={icon} isSmall />}
             onClick={() => onClick?.()}
           >
-            {words}
+            {text}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -24,7 +24,7 @@ function doLater(work: () => void): () => void {
 
 interface HeldBack {
   removed: ReadonlySet<string>
-  remove: (name: string, words: string) => void
+  remove: (name: string, text: string) => void
 }
 
 /** Hides items at once and deletes them only after the undo time, for deletions that cannot be restored. */
@@ -43,14 +43,14 @@ export function useHeldBack(finish: (name: string) => Promise<void>): HeldBack {
       toast(refusalText(toMelaError(failure), t))
     }
   }
-  const remove = (name: string, words: string) => {
+  const remove = (name: string, text: string) => {
     setRemoved((before) => new Set([...before, name]))
     const callOff = doLater(() => void end(name))
     const handleUndo = () => {
       callOff()
       bringBack(name)
     }
-    toast(words, { verb: t('alerts.undo'), onClick: handleUndo })
+    toast(text, { verb: t('alerts.undo'), onClick: handleUndo })
   }
   return { removed, remove }
 }

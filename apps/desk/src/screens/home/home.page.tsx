@@ -45,8 +45,8 @@ export function HomePage() {
 
 export function Today() {
   const { language } = useLanguage()
-  const words = new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
-  return <p className="dim">{words.format(new Date())}</p>
+  const text = new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', day: 'numeric', month: 'long' })
+  return <p className="dim">{text.format(new Date())}</p>
 }
 
 /** Types that users create most often; one that is missing or not permitted is left out. */

@@ -119,9 +119,9 @@ function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
         </Button>
       </EmptyState>
     )
-  const words = { doctype: inSentence(type.label), doctypes: inSentence(type.plural) }
+  const text = { doctype: inSentence(type.label), doctypes: inSentence(type.plural) }
   return (
-    <EmptyState title={t('desk.empty_title', words)} text={t('desk.empty_text', words)}>
+    <EmptyState title={t('desk.empty_title', text)} text={t('desk.empty_text', text)}>
       {type.can_create && <NewButton type={type} />}
     </EmptyState>
   )

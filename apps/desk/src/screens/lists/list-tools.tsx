@@ -53,7 +53,7 @@ function SearchField({ meta, state, onChange }: Props) {
       onChange({ search: text.trim() })
     }, pause)
   }
-  const words = t('desk.search_in', {
+  const text = t('desk.search_in', {
     field: namedSearchPlaces(meta)
       .map((place) => inSentence(fieldLabel(meta, place, t)))
       .join(', '),
@@ -62,8 +62,8 @@ function SearchField({ meta, state, onChange }: Props) {
     <TextInput
       className={styles.listSearch}
       type="search"
-      aria-label={words}
-      placeholder={words}
+      aria-label={text}
+      placeholder={text}
       aria-keyshortcuts="/"
       data-search
       leftSection={<Icon of={searchOutline} isSmall />}
@@ -89,14 +89,14 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   ]
   const fields = [...new Set([...names, state.sort.field])]
   const options = fields.flatMap((field) => {
-    const words = { field: fieldLabel(meta, field, t) }
+    const text = { field: fieldLabel(meta, field, t) }
     const isTime = listFields(meta).some((one) => one.fieldname === field && isMoment(one.fieldtype))
     const [up, down] = isTime
       ? (['desk.sort_oldest', 'desk.sort_newest'] as const)
       : (['desk.sort_up', 'desk.sort_down'] as const)
     return [
-      { value: `-${field}`, label: t(down, words) },
-      { value: field, label: t(up, words) },
+      { value: `-${field}`, label: t(down, text) },
+      { value: field, label: t(up, text) },
     ]
   })
   return (

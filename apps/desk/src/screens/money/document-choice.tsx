@@ -90,10 +90,10 @@ export function DueText({ chosen }: { chosen: ChosenDocument }) {
   const options = useChosenDue(chosen)
   const due = options?.due
   const amount = due ? money(due.amount, due.currency) : ''
-  const words = due ? `${t('money.take_due', { amount })}: ${due.description}` : t('money.take_not_due')
+  const text = due ? `${t('money.take_due', { amount })}: ${due.description}` : t('money.take_not_due')
   return (
     <p className="small dim" role="status">
-      {options === undefined ? '' : words}
+      {options === undefined ? '' : text}
     </p>
   )
 }

@@ -27,20 +27,20 @@ const MoneyMessages = addedCatalogues('desk-money')
 
 interface MoneyPlace {
   to: string
-  words: MessageId
+  text: MessageId
   type: string
 }
 
 const places: readonly MoneyPlace[] = [
-  { to: '/money', words: 'money.overview', type: 'Ledger Entry' },
-  { to: '/money/payments', words: 'money.payments', type: 'Payment' },
-  { to: '/money/unmatched', words: 'money.needs_you', type: 'Payment' },
-  { to: '/money/manual-payments', words: 'money.manual_payments', type: 'Manual Payment' },
-  { to: '/money/cheques', words: 'money.cheques', type: 'Manual Payment' },
+  { to: '/money', text: 'money.overview', type: 'Ledger Entry' },
+  { to: '/money/payments', text: 'money.payments', type: 'Payment' },
+  { to: '/money/unmatched', text: 'money.needs_you', type: 'Payment' },
+  { to: '/money/manual-payments', text: 'money.manual_payments', type: 'Manual Payment' },
+  { to: '/money/cheques', text: 'money.cheques', type: 'Manual Payment' },
   // Remittances belong to the ledger: shop staff see only the collections.
-  { to: '/money/remittances', words: 'money.courier_cash', type: 'Ledger Entry' },
-  { to: '/money/links', words: 'money.links', type: 'Payment Link' },
-  { to: '/money/accounts', words: 'money.accounts', type: 'Ledger Account' },
+  { to: '/money/remittances', text: 'money.courier_cash', type: 'Ledger Entry' },
+  { to: '/money/links', text: 'money.links', type: 'Payment Link' },
+  { to: '/money/accounts', text: 'money.accounts', type: 'Ledger Account' },
 ]
 
 function AttentionCount() {
@@ -68,10 +68,10 @@ export function MoneyNav() {
         <ul>
           {places
             .filter(({ type }) => readable.has(type))
-            .map(({ to, words }) => (
+            .map(({ to, text }) => (
               <li key={to}>
                 <NavLink className={styles.viewTab} to={to} end={to === '/money'}>
-                  {t(words)}
+                  {t(text)}
                   {to === '/money/unmatched' && <AttentionCount />}
                 </NavLink>
               </li>

@@ -83,7 +83,7 @@ function useUploadQueue(album: string, { isOpen }: { isOpen: boolean }) {
   return { queue, state, isBusy }
 }
 
-const words: Readonly<Record<FileState, `album.file_${FileState}`>> = {
+const labels: Readonly<Record<FileState, `album.file_${FileState}`>> = {
   waiting: 'album.file_waiting',
   sending: 'album.file_sending',
   arrived: 'album.file_arrived',
@@ -107,7 +107,7 @@ const UploadRow = memo(function UploadRow({ queued }: { queued: QueuedFile }) {
           aria-label={file.name}
         />
       ) : (
-        <span className={`small ${state === 'failed' ? 'field-error' : 'dim'}`}>{t(words[state])}</span>
+        <span className={`small ${state === 'failed' ? 'field-error' : 'dim'}`}>{t(labels[state])}</span>
       )}
     </li>
   )

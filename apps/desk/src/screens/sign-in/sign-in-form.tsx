@@ -66,7 +66,7 @@ function ForgottenStep({ onBack }: { onBack: () => void }) {
           await askForNewPassword(textIn(form, 'user').trim())
           setAsked(true)
         }}
-        words={(error) => refusalText(error, t)}
+        errorText={(error) => refusalText(error, t)}
         secondaryActions={back}
       >
         <TextInput
@@ -95,7 +95,7 @@ function PasswordStep({ onStage, onForgotten }: PasswordStepProps) {
     <ShortForm
       verb={t('shell.sign_in')}
       onSend={async (form) => onStage(await signIn(textIn(form, 'usr'), textIn(form, 'pwd')))}
-      words={(error) => refusalText(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
+      errorText={(error) => refusalText(error, t, { 'identity.wrong_credentials': 'desk.sign_in_wrong' })}
       secondaryActions={
         <Button variant="subtle" className={styles.textLink} onClick={onForgotten}>
           {t('desk.forgot_password')}
@@ -135,7 +135,7 @@ function CodeStep({ halfSignIn, onStage, onBack }: CodeStepProps) {
         key={String(isRecovery)}
         verb={t('shell.sign_in')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
-        words={(error) => refusalText(error, t, { 'identity.wrong_code': wrong })}
+        errorText={(error) => refusalText(error, t, { 'identity.wrong_code': wrong })}
         secondaryActions={
           <>
             <Button variant="subtle" className={styles.textLink} onClick={() => setRecovery(!isRecovery)}>
@@ -170,7 +170,7 @@ function EnrolmentStep({ halfSignIn, enrolment, onStage, onBack }: EnrolmentStep
       <ShortForm
         verb={t('desk.confirm')}
         onSend={async (form) => onStage(await finishSignIn(halfSignIn, textIn(form, 'otp')))}
-        words={(error) => refusalText(error, t)}
+        errorText={(error) => refusalText(error, t)}
         secondaryActions={
           <Button variant="subtle" className={styles.textLink} onClick={onBack}>
             {t('desk.back_to_sign_in')}

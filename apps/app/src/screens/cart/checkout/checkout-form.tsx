@@ -19,9 +19,9 @@ import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx
 import styles from './checkout.module.css'
 
 const links = {
-  terms: { href: '/terms-condition', words: 'checkout.terms' },
-  privacy: { href: '/privacy-policy', words: 'checkout.privacy' },
-  cancellation: { href: '/cancellation-policy', words: 'checkout.cancellation' },
+  terms: { href: '/terms-condition', text: 'checkout.terms' },
+  privacy: { href: '/privacy-policy', text: 'checkout.privacy' },
+  cancellation: { href: '/cancellation-policy', text: 'checkout.cancellation' },
 } as const
 
 const isLink = (name: string): name is keyof typeof links => name in links
@@ -37,7 +37,7 @@ function Policies() {
     <p className={`small dim ${styles.checkoutPolicies}`}>
       {sentence.split(/\{(\w+)\}/).map((part, place) => (
         <Fragment key={place}>
-          {isLink(part) ? <a href={links[part].href}>{t(links[part].words)}</a> : part}
+          {isLink(part) ? <a href={links[part].href}>{t(links[part].text)}</a> : part}
         </Fragment>
       ))}
     </p>
@@ -58,12 +58,12 @@ export function CheckoutForm({ cart, checkout }: Props) {
   usePlaceOfCart(cart, checkout.show, true)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure.words !== '' && failure.field === '') problem.current?.focus()
+    if (failure.text !== '' && failure.field === '') problem.current?.focus()
   }, [failure])
   const contactForm = useRef<ContactFormHandle>(null)
   const [isTotalNew, setIsTotalNew] = useState(false)
   const missing = missingOf(cart)
-  const hint = wasAsked && missing !== null ? t(missing.words) : isTotalNew ? t('checkout.new_total') : ''
+  const hint = wasAsked && missing !== null ? t(missing.text) : isTotalNew ? t('checkout.new_total') : ''
   const handlePlace = async () => {
     if (checkout.isPlacing) return
     setWasAsked(true)
@@ -108,7 +108,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
           <PaymentPart {...{ cart, checkout }} />
           {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}
           <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
-            <ProblemNote problem={hint || (isOfCoupon(failure) ? '' : failure.words)} />
+            <ProblemNote problem={hint || (isOfCoupon(failure) ? '' : failure.text)} />
           </div>
         </div>
         <aside aria-labelledby="checkout-to-pay">
@@ -148,10 +148,10 @@ function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void 
   const { language } = useVisit()
   const sum = moneyText(cart.totals.total, cart.currency, language)
   const amount = isDeliveryOpen(cart) ? t('checkout.before_delivery', { amount: sum }) : sum
-  const words = cart.payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
+  const text = cart.payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
   return (
     <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>
-      {checkout.isPlacing ? t('checkout.placing') : t(words, { amount })}
+      {checkout.isPlacing ? t('checkout.placing') : t(text, { amount })}
     </button>
   )
 }

@@ -22,7 +22,7 @@ export function focusPart(id: string): void {
 }
 
 interface Missing {
-  words: MessageId
+  text: MessageId
   part: string
 }
 
@@ -45,19 +45,19 @@ function missingDelivery({ fulfilments }: Pick<Asked, 'fulfilments'>): Missing |
   const place = fulfilments.findIndex(({ chosen }) => chosen === null)
   const fulfilment = fulfilments[place]
   if (!fulfilment) return null
-  const words = fulfilment.options.length === 0 ? 'checkout.cannot_come' : 'checkout.choose_delivery'
-  return { words, part: fulfilmentPart(place) }
+  const text = fulfilment.options.length === 0 ? 'checkout.cannot_come' : 'checkout.choose_delivery'
+  return { text, part: fulfilmentPart(place) }
 }
 
 export function missingOf(cart: Asked): Missing | null {
-  if (cart.changes.length > 0) return { words: 'checkout.changed_title', part: parts.changes }
+  if (cart.changes.length > 0) return { text: 'checkout.changed_title', part: parts.changes }
   const hasContact = cart.contact_name !== null && cart.phone !== null
   if (cart.address === null && needsDelivery(cart))
-    return { words: 'checkout.fill_first', part: parts.contact }
-  if (cart.address === null && !hasContact) return { words: 'checkout.name_first', part: parts.contact }
+    return { text: 'checkout.fill_first', part: parts.contact }
+  if (cart.address === null && !hasContact) return { text: 'checkout.name_first', part: parts.contact }
   const delivery = missingDelivery(cart)
   if (delivery !== null) return delivery
-  if (cart.payment_choice === null) return { words: 'checkout.choose_payment', part: parts.payment }
+  if (cart.payment_choice === null) return { text: 'checkout.choose_payment', part: parts.payment }
   return null
 }
 

@@ -37,11 +37,11 @@ test('an order without an address is not placed, and the missing fields are name
 })
 
 test('a guest without a PIN code reads why delivery is missing among the options', async () => {
-  const words = 'Enter your PIN code above to see delivery options.'
+  const text = 'Enter your PIN code above to see delivery options.'
   await renderScreen('/checkout', {
     answers: [response('mela.cart.get_cart', cartOf({ postal_code: null, payment_choice: 'online' }))],
   })
-  expect(await shown.findByText(words)).toBeDefined()
+  expect(await shown.findByText(text)).toBeDefined()
 })
 
 test('a shopper chooses how to pay, and the cart is told', async () => {

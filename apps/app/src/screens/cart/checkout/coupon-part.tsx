@@ -63,7 +63,7 @@ function CodeForm({ checkout }: { checkout: Checkout }) {
   const form = useRef<HTMLFormElement>(null)
   const [code, setTyped] = useState('')
   const { failure } = checkout
-  const refused = isOfCoupon(failure) ? failure.words : undefined
+  const refused = isOfCoupon(failure) ? failure.text : undefined
   useEffect(() => {
     if (isOfCoupon(failure)) focusFirstWrong(form.current)
   }, [failure])

@@ -96,7 +96,7 @@ interface DeliveryOptionsProps {
   fulfilment: CartFulfilment
 }
 
-const words: Readonly<Record<string, MessageId>> = {
+const labels: Readonly<Record<string, MessageId>> = {
   standard: 'checkout.option_standard',
   express: 'checkout.option_express',
   digital: 'checkout.option_digital',
@@ -167,7 +167,7 @@ function OptionText({ option, cart }: { option: Option; cart: CartAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { code, kind, pickup, amount, earliest_on, latest_on } = option
-  const id = words[code]
+  const id = labels[code]
   const title =
     kind === 'pickup'
       ? t('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })

@@ -24,19 +24,19 @@ test('Items not chosen for pickup are delivered and require an address', () => {
   expect(needsDelivery({ fulfilments: [fulfilment(null)] })).toBe(true)
   expect(needsDelivery({ fulfilments: [fulfilment('pickup:BRN-1'), fulfilment('standard')] })).toBe(true)
   expect(needsDelivery({ fulfilments: [fulfilment('pickup:BRN-1'), digital] })).toBe(false)
-  expect(missingOf({ ...cart, fulfilments: [fulfilment(null)] })?.words).toBe('checkout.fill_first')
+  expect(missingOf({ ...cart, fulfilments: [fulfilment(null)] })?.text).toBe('checkout.fill_first')
 })
 
 test('Pickup requires a name, a phone number and a payment method only', () => {
-  expect(missingOf({ ...cart, phone: null })?.words).toBe('checkout.name_first')
-  expect(missingOf({ ...cart, payment_choice: null })?.words).toBe('checkout.choose_payment')
+  expect(missingOf({ ...cart, phone: null })?.text).toBe('checkout.name_first')
+  expect(missingOf({ ...cart, payment_choice: null })?.text).toBe('checkout.choose_payment')
   expect(missingOf(cart)).toBeNull()
 })
 
 test('An undeliverable package blocks the order until the buyer chooses pickup or another address', () => {
   const far = { ...cart, address, fulfilments: [fulfilment('standard'), fulfilment(null)] }
-  expect(missingOf(far)).toEqual({ words: 'checkout.choose_delivery', part: 'checkout-fulfilment-1' })
+  expect(missingOf(far)).toEqual({ text: 'checkout.choose_delivery', part: 'checkout-fulfilment-1' })
   const nothing = { ...fulfilment(null), options: [] }
-  expect(missingOf({ ...far, fulfilments: [nothing] })?.words).toBe('checkout.cannot_come')
+  expect(missingOf({ ...far, fulfilments: [nothing] })?.text).toBe('checkout.cannot_come')
   expect(missingOf({ ...far, fulfilments: [fulfilment('standard'), fulfilment('pickup:BRN-1')] })).toBeNull()
 })

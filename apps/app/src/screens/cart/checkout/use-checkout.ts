@@ -12,7 +12,7 @@ import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 
-const fine: Failure = { words: '', field: '', isChanged: false }
+const fine: Failure = { text: '', field: '', isChanged: false }
 
 export interface Checkout {
   query: CallResult<CartAnswer>
@@ -94,7 +94,7 @@ export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.order
 
 /** Text of a refusal; `field` is the section of the page that it is about. */
 export interface Failure {
-  words: string
+  text: string
   field: string
   isChanged: boolean
 }
@@ -107,10 +107,10 @@ const changedCodes: ReadonlySet<string> = new Set([
 ])
 
 function failureOf(error: unknown, t: Translate): Failure {
-  const failureWith = (words: string): Failure => ({ words, field: '', isChanged: false })
+  const failureWith = (text: string): Failure => ({ text, field: '', isChanged: false })
   if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
   if (error.isOffline) return failureWith(t('checkout.no_network'))
-  return { words: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
+  return { text: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
 }
 
 /** Order that was sent and is unanswered: it is sent again unchanged and is placed once. */

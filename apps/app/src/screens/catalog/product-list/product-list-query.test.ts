@@ -19,7 +19,7 @@ const asked = (...list: Parameters<typeof argumentsOf>) =>
   Object.fromEntries(Object.entries(argumentsOf(...list)).filter(([, value]) => value !== null))
 
 test('An address without parameters requests the first page of all products', () => {
-  expect(plain).toMatchObject({ words: '', chosen: {}, page: 1, view: 'grid', sort: null })
+  expect(plain).toMatchObject({ searchText: '', chosen: {}, page: 1, view: 'grid', sort: null })
   expect(searchOf(plain)).toBe('')
   expect(asked(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: 24 })
 })
@@ -62,9 +62,9 @@ test('Invalid parameters are ignored', () => {
 })
 
 test('Every query is restored from its address', () => {
-  const words = fc.string({ maxLength: 20 }).map((text) => text.trim())
+  const searchText = fc.string({ maxLength: 20 }).map((text) => text.trim())
   const question = fc.record({
-    words,
+    searchText,
     priceMin: fc.option(fc.nat(9_999_999)),
     priceMax: fc.option(fc.nat(9_999_999)),
     isInStock: fc.boolean(),

@@ -8,7 +8,7 @@ export type Sort = (typeof sorts)[number] | 'relevance'
 
 /** Request for a page of products. It is stored in the page's address, so that it can be saved and shared. */
 export interface ProductListQuery {
-  words: string
+  searchText: string
   /** Chosen values by facet: 'brand', 'seller', 'attributes.Material'. */
   chosen: Readonly<Record<string, readonly string[]>>
   /** Whole rupees; null for no bound. */
@@ -46,7 +46,7 @@ export function parseProductListQuery(search: string): ProductListQuery {
   const asked = new URLSearchParams(search)
   const sort = asked.get('sort')
   return {
-    words: (asked.get('q') ?? '').trim().slice(0, 100),
+    searchText: (asked.get('q') ?? '').trim().slice(0, 100),
     chosen: chosenIn(asked),
     priceMin: numberIn(asked.get('price_min')),
     priceMax: numberIn(asked.get('price_max')),
@@ -57,10 +57,10 @@ export function parseProductListQuery(search: string): ProductListQuery {
   }
 }
 
-export function searchOf({ words, chosen, priceMin, priceMax, ...question }: ProductListQuery): string {
+export function searchOf({ searchText, chosen, priceMin, priceMax, ...question }: ProductListQuery): string {
   const pairs = Object.entries(chosen).flatMap(([field, values]) => values.map((value) => [field, value]))
   const rest = Object.entries({
-    q: words,
+    q: searchText,
     price_min: priceMin,
     price_max: priceMax,
     in_stock: question.isInStock ? 1 : null,
@@ -96,8 +96,11 @@ export interface ProductListContext extends ProductListScope {
   visit: Visit
 }
 
-export function ownSort({ words }: Pick<ProductListQuery, 'words'>, list: ProductListName | null): Sort {
-  if (words !== '') return 'relevance'
+export function ownSort(
+  { searchText }: Pick<ProductListQuery, 'searchText'>,
+  list: ProductListName | null,
+): Sort {
+  if (searchText !== '') return 'relevance'
   return list === 'new' ? 'newest' : 'position'
 }
 
@@ -105,11 +108,11 @@ export function argumentsOf(
   question: ProductListQuery,
   { category, list, visit }: ProductListContext,
 ): Methods['mela.catalog.get_products']['input'] {
-  const { words, chosen, priceMin, priceMax, isInStock, sort, page } = question
+  const { searchText, chosen, priceMin, priceMax, isInStock, sort, page } = question
   return {
     category,
     business: scopeWithin(question, visit).business ?? null,
-    search: words === '' ? null : words,
+    search: searchText === '' ? null : searchText,
     brand: listOf(chosen['brand']),
     seller: listOf(chosen['seller']),
     attributes: attributesOf(chosen),

@@ -125,7 +125,7 @@ interface Speech {
 }
 
 interface Chip {
-  words: string
+  text: string
   without: ProductListQuery
 }
 
@@ -139,17 +139,15 @@ function chipsOf(
   )
   const chips = Object.entries(question.chosen).flatMap(([field, values]) =>
     values.map((value) => ({
-      words: labels.get(`${field}:${value}`) ?? value,
+      text: labels.get(`${field}:${value}`) ?? value,
       without: toggled(question, field, value),
     })),
   )
   const price = priceText(question, t, language)
   const priced =
-    price === null
-      ? []
-      : [{ words: price, without: { ...question, priceMin: null, priceMax: null, page: 1 } }]
+    price === null ? [] : [{ text: price, without: { ...question, priceMin: null, priceMax: null, page: 1 } }]
   const stocked = question.isInStock
-    ? [{ words: valueName('in_stock', '', t), without: toggled(question, 'in_stock', '1') }]
+    ? [{ text: valueName('in_stock', '', t), without: toggled(question, 'in_stock', '1') }]
     : []
   return [...priced, ...chips, ...stocked]
 }
@@ -160,14 +158,14 @@ function ChosenChips({ page, productList }: { page: ProductListPage; productList
   if (!isNarrowed(productList.question)) return null
   return (
     <ul className="chips">
-      {chipsOf(page, productList.question, { t, language }).map(({ words, without }) => (
-        <li key={words}>
+      {chipsOf(page, productList.question, { t, language }).map(({ text, without }) => (
+        <li key={text}>
           <a
             className="chip is-on"
-            aria-label={t('catalog.take_away', { value: words })}
+            aria-label={t('catalog.take_away', { value: text })}
             {...productList.linkTo(without)}
           >
-            {words}
+            {text}
             <Icon of={closeOutline} isSmall />
           </a>
         </li>

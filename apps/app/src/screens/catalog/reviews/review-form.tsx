@@ -93,7 +93,7 @@ function WithdrawButton({ before, onClick }: { before: OwnReview | null; onClick
 
 function ReviewStateNote({ review: { state, rejected_because } }: { review: OwnReview }) {
   const t = useTranslate()
-  const words = {
+  const text = {
     pending: () => t('reviews.is_pending'),
     published: () => t('reviews.is_published'),
     rejected: () => t('reviews.is_rejected', { reason: rejected_because ?? '' }),
@@ -101,7 +101,7 @@ function ReviewStateNote({ review: { state, rejected_because } }: { review: OwnR
   }[state]()
   return (
     <p className={state === 'rejected' ? 'note bad' : 'note'} role="status">
-      {words}
+      {text}
     </p>
   )
 }
@@ -160,7 +160,7 @@ function TextField({ text, isMissing, onType }: TextProps) {
   )
 }
 
-const choices: readonly (readonly [stars: number, words: MessageId])[] = [
+const choices: readonly (readonly [stars: number, text: MessageId])[] = [
   [1, 'reviews.stars_1'],
   [2, 'reviews.stars_2'],
   [3, 'reviews.stars_3'],
@@ -187,14 +187,14 @@ function StarsField({ stars, isMissing, onChange }: StarsFieldProps) {
         aria-label={t('reviews.stars_label')}
         aria-invalid={isMissing}
       >
-        {choices.map(([count, words]) => (
+        {choices.map(([count, text]) => (
           <label key={count}>
             <input
               type="radio"
               name={id}
               value={count}
               checked={count === stars}
-              aria-label={t(words)}
+              aria-label={t(text)}
               onChange={() => onChange(count)}
             />
             <Icon of={count <= stars ? star : starOutline} />
@@ -224,6 +224,6 @@ interface ReviewPhotosFieldProps {
 /** Uploads photos for a review: they are private until the office has approved them. */
 function ReviewPhotosField({ token, ...field }: ReviewPhotosFieldProps) {
   const t = useTranslate()
-  const words = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
-  return <PrivatePhotosField {...field} {...{ words, most }} ticket={token} />
+  const text = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
+  return <PrivatePhotosField {...field} {...{ text, most }} ticket={token} />
 }

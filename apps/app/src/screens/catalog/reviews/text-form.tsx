@@ -23,11 +23,11 @@ export function TextForm({ label, help, button, longest, onSend }: Props) {
   const asking = useAction((error) => refusal(error, t('reviews.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    setIsEmpty(words === '')
-    if (words === '') return field.current?.focus()
-    if (words !== last.current.text) last.current = { text: words, key: randomKey() }
-    void asking.ask(() => onSend(words, last.current.key))
+    const trimmed = text.trim()
+    setIsEmpty(trimmed === '')
+    if (trimmed === '') return field.current?.focus()
+    if (trimmed !== last.current.text) last.current = { text: trimmed, key: randomKey() }
+    void asking.ask(() => onSend(trimmed, last.current.key))
   }
   return (
     <form className="stack" noValidate onSubmit={handleSubmit}>

@@ -31,13 +31,13 @@ const groupNames: Readonly<Record<Group['group'], MessageId>> = {
 }
 
 interface Props {
-  words: string
+  searchText: string
   isFirst?: boolean
 }
 
-function SiteResults({ words, isFirst = false }: Props) {
+function SiteResults({ searchText, isFirst = false }: Props) {
   const t = useTranslate()
-  const { data: value } = useCall(siteSearchCall(words))
+  const { data: value } = useCall(siteSearchCall(searchText))
   if (value === undefined || value.groups.length === 0) return null
   return (
     <section className={styles.siteResults}>
@@ -91,24 +91,24 @@ export function SearchBody({ search }: { search: string }) {
 function SearchedProducts({ search }: { search: string }) {
   const t = useTranslate()
   const productList = useProductList(searchPath, search)
-  const { words } = productList.question
+  const { searchText } = productList.question
   const isSiteFirst = useIsSiteFirst(productList)
   const handleSearch = (typed: string) =>
-    productList.ask({ ...cleared(productList.question), words: typed, sort: null })
+    productList.ask({ ...cleared(productList.question), searchText: typed, sort: null })
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words === '' ? t('catalog.search_title') : t('catalog.results_for', { words })}</h1>
+        <h1>{searchText === '' ? t('catalog.search_title') : t('catalog.results_for', { searchText })}</h1>
       </div>
-      <SearchBox key={words} words={words} onSearch={handleSearch}>
+      <SearchBox key={searchText} searchText={searchText} onSearch={handleSearch}>
         {productList.question.chosen['seller'] === undefined && <StoreNote />}
-        {isSiteFirst && <SiteResults words={words} isFirst />}
-        {words === '' && !isNarrowed(productList.question) ? (
+        {isSiteFirst && <SiteResults searchText={searchText} isFirst />}
+        {searchText === '' && !isNarrowed(productList.question) ? (
           <p className="dim">{t('catalog.search_empty')}</p>
         ) : (
           <Results productList={productList} />
         )}
-        {words !== '' && !isSiteFirst && <SiteResults words={words} />}
+        {searchText !== '' && !isSiteFirst && <SiteResults searchText={searchText} />}
       </SearchBox>
     </div>
   )
@@ -117,15 +117,15 @@ function SearchedProducts({ search }: { search: string }) {
 /** Returns true when a page of the site matches, while no product's title has all the words. */
 function useIsSiteFirst({ question, firstPage }: ProductList): boolean {
   const visit = useVisit()
-  const { words } = question
+  const { searchText } = question
   const asked = { ...question, page: firstPage }
-  const isAsked = words !== ''
-  const site = useCall(isAsked ? siteSearchCall(words) : undefined)
+  const isAsked = searchText !== ''
+  const site = useCall(isAsked ? siteSearchCall(searchText) : undefined)
   const products = useCall(
     isAsked ? productListCall(asked, { category: null, list: null, visit }) : undefined,
   )
   if (site.data?.leads !== 1 || products.data === undefined) return false
-  return areLoose(products.data.products, words)
+  return areLoose(products.data.products, searchText)
 }
 
 function Results({ productList }: { productList: ProductList }) {
@@ -141,11 +141,11 @@ function Results({ productList }: { productList: ProductList }) {
 
 function ResultsHead({ page }: { page: ProductListPage }) {
   const t = useTranslate()
-  const { total, corrected_from: written, corrected_to: words } = page
+  const { total, corrected_from: written, corrected_to: searchText } = page
   return (
     <>
       <p className="dim" role="status">
-        {written !== null && words !== null && `${t('catalog.corrected', { written, words })} `}
+        {written !== null && searchText !== null && `${t('catalog.corrected', { written, searchText })} `}
         {t('catalog.items', { count: total })}
       </p>
       <SubCategories page={page} />
@@ -155,11 +155,11 @@ function ResultsHead({ page }: { page: ProductListPage }) {
 
 function NoResults({ productList }: { productList: ProductList }) {
   const t = useTranslate()
-  const { words } = productList.question
+  const { searchText } = productList.question
   if (isNarrowed(productList.question)) return <NothingFits productList={productList} />
   return (
     <Empty
-      title={t('catalog.no_results_title', { words })}
+      title={t('catalog.no_results_title', { searchText })}
       text={t('catalog.no_results_text')}
       mainLink={{ label: t('catalog.list_all'), href: productsPath }}
     />
@@ -168,8 +168,8 @@ function NoResults({ productList }: { productList: ProductList }) {
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
 
-export function areLoose(products: readonly { readonly title: string }[], words: string): boolean {
-  const asked = wordsIn(words).map(singular)
+export function areLoose(products: readonly { readonly title: string }[], searchText: string): boolean {
+  const asked = wordsIn(searchText).map(singular)
   const isCalled = (title: string) => {
     const own = wordsIn(title)
     return asked.every((word) => own.some((one) => one.startsWith(word)))

@@ -41,21 +41,21 @@ function useSuggestions(typed: string): Suggestions | null {
 }
 
 interface Props {
-  words: string
-  onSearch: (words: string) => void
+  searchText: string
+  onSearch: (searchText: string) => void
   children: ReactNode
 }
 
 const MAX_LETTERS = 100
 
 /** Search form with its results or suggestions. A real form works before the app has started. */
-export function SearchBox({ words, onSearch, children }: Props) {
+export function SearchBox({ searchText, onSearch, children }: Props) {
   const id = useId()
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(words)
+  const [typed, setTyped] = useState(searchText)
   const [isOpen, setIsOpen] = useState(false)
-  const isDraft = isOpen && typed.trim() !== words
+  const isDraft = isOpen && typed.trim() !== searchText
   const suggestions = useSuggestions(isDraft ? typed : '')
   const search = (text: string) => {
     const wanted = text.trim()
@@ -95,7 +95,7 @@ export function SearchBox({ words, onSearch, children }: Props) {
                 if (event.key !== 'Escape') return
                 // The browser would empty the field, and the results would stay hidden.
                 event.preventDefault()
-                setTyped(words)
+                setTyped(searchText)
                 setIsOpen(false)
               }}
             />
@@ -105,7 +105,7 @@ export function SearchBox({ words, onSearch, children }: Props) {
             </button>
           </div>
         </form>
-        {isOpen && (isDraft || words === '') && help}
+        {isOpen && (isDraft || searchText === '') && help}
       </div>
       {!isDraft && children}
     </>

@@ -25,7 +25,7 @@ export function SearchHelp({ typed, suggestions, onSearch }: Props) {
     <div className={`card ${styles.searchHelp}`}>
       <button type="button" className="chip" onClick={() => onSearch(typed)}>
         <Icon of={searchOutline} isSmall />
-        {t('catalog.search_for', { words: typed })}
+        {t('catalog.search_for', { searchText: typed })}
       </button>
       {suggestions !== null && (
         <>

@@ -9,7 +9,7 @@ import { parseProductListQuery } from '../product-list/product-list-query.ts'
 function useSearched(): string {
   const { pathname, search } = useLocation()
   const [searched, setSearched] = useState(search)
-  const hasOtherText = parseProductListQuery(search).words !== parseProductListQuery(searched).words
+  const hasOtherText = parseProductListQuery(search).searchText !== parseProductListQuery(searched).searchText
   if (pathname === '/search' && hasOtherText) setSearched(search)
   return searched
 }

@@ -10,12 +10,12 @@ export const searchScreen: Screen = {
   bar: () => innerBar('catalog.search_title', { noSearchIcon: true }),
   calls: ({ visit }) => {
     const question = parseProductListQuery(visit.search)
-    const isAsked = question.words !== '' || isNarrowed(question)
+    const isAsked = question.searchText !== '' || isNarrowed(question)
     if (!isAsked) return [settingsCall]
     const products = productListCall(question, { category: null, list: null, visit })
-    return question.words === ''
+    return question.searchText === ''
       ? [settingsCall, products]
-      : [settingsCall, products, siteSearchCall(question.words)]
+      : [settingsCall, products, siteSearchCall(question.searchText)]
   },
   head: ({ known }, t) => ({
     title: pageTitle(t('catalog.search_title'), known(settingsCall)),

@@ -4,7 +4,8 @@ import { forgetSearches, rememberSearch, searchedBefore } from './search-help.ts
 
 test('The latest searches come first, each once, and at most eight', () => {
   const store = memoryStore()
-  for (const words of ['kite', 'pot', 'Kite', 'a', 'b', 'c', 'd', 'e', 'f']) rememberSearch(store, words)
+  for (const searchText of ['kite', 'pot', 'Kite', 'a', 'b', 'c', 'd', 'e', 'f'])
+    rememberSearch(store, searchText)
   expect(searchedBefore(store)).toEqual(['f', 'e', 'd', 'c', 'b', 'a', 'Kite', 'pot'])
   forgetSearches(store)
   expect(searchedBefore(store)).toEqual([])

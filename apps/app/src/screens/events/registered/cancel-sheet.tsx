@@ -46,7 +46,7 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
 
 function useCancelling(opener: string, cancelling: Cancelling, onDone: () => void) {
   const t = useTranslate()
-  const { isBusy, isDone, problem, ask } = useAction((error) => failureOf(error, t).words)
+  const { isBusy, isDone, problem, ask } = useAction((error) => failureOf(error, t).text)
   const attendees = cancelling.kind === 'one' ? [cancelling.attendee.name] : undefined
   const cancel = async () => {
     if (await ask(() => cancelRegistration(opener, attendees))) onDone()

@@ -36,7 +36,7 @@ function PayNow({ registration, currency, zone, lookAgain, onPay }: Registration
 
 function Offer({ opener, registration, zone, lookAgain }: RegistrationViewProps) {
   const t = useTranslate()
-  const accepting = useAction((error) => failureOf(error, t).words)
+  const accepting = useAction((error) => failureOf(error, t).text)
   const handleAccept = async () => {
     if (accepting.isBusy) return
     await accepting.ask(() => acceptOffer(opener))

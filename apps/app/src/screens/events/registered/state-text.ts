@@ -7,7 +7,7 @@ interface StateMessage {
   values?: Record<string, string | number>
 }
 
-const words: Record<RegistrationState, StateMessage> = {
+const labels: Record<RegistrationState, StateMessage> = {
   draft: { title: 'event_registration.reserved_title', text: 'event_registration.reserved_text' },
   reserved: { title: 'event_registration.reserved_title', text: 'event_registration.reserved_text' },
   confirmed: { title: 'event_registration.confirmed_title', text: 'event_registration.confirmed_text' },
@@ -23,8 +23,8 @@ export function stateText({
   waiting_position: position,
 }: Pick<Registration, 'state' | 'waiting_position'>): StateMessage {
   if (state === 'waitlisted' && position !== null)
-    return { ...words.waitlisted, text: 'event_registration.waiting_at', values: { position } }
-  return words[state]
+    return { ...labels.waitlisted, text: 'event_registration.waiting_at', values: { position } }
+  return labels[state]
 }
 
 const badges: Record<RegistrationState, { label: MessageId; look: string }> = {

@@ -5,9 +5,9 @@ import { failureOf } from './use-answers-form.ts'
 const t = (id: string) => id
 
 test('A lost connection and a server error keep the input and show a message', () => {
-  expect(failureOf(new MelaError(0, '', 'gone'), t).words).toBe('event_registration.no_network')
-  expect(failureOf(new MelaError(502, '', 'gone'), t).words).toBe('event_registration.failed')
-  expect(failureOf(new Error('gone'), t).words).toBe('event_registration.failed')
+  expect(failureOf(new MelaError(0, '', 'gone'), t).text).toBe('event_registration.no_network')
+  expect(failureOf(new MelaError(502, '', 'gone'), t).text).toBe('event_registration.failed')
+  expect(failureOf(new Error('gone'), t).text).toBe('event_registration.failed')
 })
 
 test('A server error for a field is shown at the field too', () => {
@@ -16,7 +16,7 @@ test('A server error for a field is shown at the field too', () => {
     field: 'attendees.1.full_name',
   })
   expect(failureOf(error, t)).toEqual({
-    words: 'Who is it?',
+    text: 'Who is it?',
     problems: { 'attendees.1.full_name': { text: 'Who is it?' } },
     isPlaceChanged: false,
   })
@@ -24,9 +24,9 @@ test('A server error for a field is shown at the field too', () => {
 
 test('Remaining seats are loaded again when the event filled up or closed meanwhile', () => {
   const refused = (code: string) => failureOf(new MelaError(409, '', { message: 'Full', code }), t)
-  expect(refused('events.full')).toMatchObject({ words: 'Full', isPlaceChanged: true })
+  expect(refused('events.full')).toMatchObject({ text: 'Full', isPlaceChanged: true })
   expect(refused('events.closed')).toMatchObject({
-    words: 'event_registration.closed_meanwhile',
+    text: 'event_registration.closed_meanwhile',
     isPlaceChanged: true,
   })
 })

@@ -11,9 +11,9 @@ export const registrationFormScreen: Screen = {
   head: (visit, t) => {
     const call = eventCallOf(visit)
     const event = call && visit.known(call)
-    const words = event ? `${t('events.register')}: ${event.title}` : t('events.register')
+    const text = event ? `${t('events.register')}: ${event.title}` : t('events.register')
     return {
-      title: pageTitle(words, visit.known(settingsCall)),
+      title: pageTitle(text, visit.known(settingsCall)),
       description: event?.short_description ?? t('events.lead'),
       canonical: `/event-registration-form/${encodeURIComponent(visit.params['id'] ?? '')}`,
       isIndexed: false,

@@ -107,7 +107,7 @@ function SendButton({ availability, sum, currency, isSending }: SendButtonProps)
   const t = useTranslate()
   const { language } = useVisit()
   if (availability.kind === 'shut') return <p className="badge">{t('events.registration_closed')}</p>
-  const words = () => {
+  const text = () => {
     if (isSending) return t('event_registration.sending')
     if (availability.kind === 'waitlist') return t('events.join_waitlist')
     if (sum.total <= 0) return t('events.register')
@@ -115,7 +115,7 @@ function SendButton({ availability, sum, currency, isSending }: SendButtonProps)
   }
   return (
     <button className="button big wide" aria-disabled={isSending || availability.kind === 'too many'}>
-      {words()}
+      {text()}
     </button>
   )
 }
@@ -123,7 +123,7 @@ function SendButton({ availability, sum, currency, isSending }: SendButtonProps)
 function PlacesNote({ availability, seats }: { availability: Availability; seats: number }) {
   const t = useTranslate()
   if (availability.kind === 'register') return null
-  const words = () => {
+  const text = () => {
     if (availability.kind === 'shut') return t('event_registration.closed_meanwhile')
     if (availability.kind === 'too many')
       return t('event_registration.too_many', { count: availability.left, seats })
@@ -134,7 +134,7 @@ function PlacesNote({ availability, seats }: { availability: Availability; seats
   return (
     <p className="note" role="status">
       <Icon of={availability.kind === 'waitlist' ? timeOutline : alertCircleOutline} isSmall />
-      <span className="text">{words()}</span>
+      <span className="text">{text()}</span>
     </p>
   )
 }

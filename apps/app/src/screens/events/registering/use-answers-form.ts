@@ -27,7 +27,7 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
   const [answers, setAnswers] = useState(first)
   const [problems, setProblems] = useState<Problems>({})
   const sending = useAction(
-    (error) => failureOf(error, t).words,
+    (error) => failureOf(error, t).text,
     (error) => {
       const { problems: found, isPlaceChanged } = failureOf(error, t)
       setProblems(found)
@@ -54,15 +54,15 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
 }
 
 export interface Failure {
-  words: string
+  text: string
   problems: Problems
   isPlaceChanged: boolean
 }
 
 const placeCodes: ReadonlySet<string> = new Set(['events.full', 'events.over', 'events.elsewhere'])
 
-const failureWith = (words: string, problems: Problems = {}, isPlaceChanged = false): Failure => ({
-  words,
+const failureWith = (text: string, problems: Problems = {}, isPlaceChanged = false): Failure => ({
+  text,
   problems,
   isPlaceChanged,
 })

@@ -134,7 +134,7 @@ export function ReturnForm({ order: { currency, refund_to }, opener, fulfilment,
             onChange={(variant) => form.setWanted(line, variant)}
           />
         ))}
-      {isSent && !isComplete && <Missing words={t('orders.exchange_need')} />}
+      {isSent && !isComplete && <Missing text={t('orders.exchange_need')} />}
       <NoteField note={note} onChange={setNote} />
       <ReturnPhotos {...{ opener, photos }} onChange={setPhotos} />
       <ReturnMoney {...{ currency, money }} />
@@ -154,9 +154,9 @@ export function ReturnForm({ order: { currency, refund_to }, opener, fulfilment,
 
 type Returning = ReturnType<typeof useReturning>
 
-const Missing = ({ words }: { words: string }) => (
+const Missing = ({ text }: { text: string }) => (
   <p className="error" role="alert">
-    {words}
+    {text}
   </p>
 )
 
@@ -177,7 +177,7 @@ function WhatGoes({ form, isSent }: { form: Returning; isSent: boolean }) {
           />
         )
       })}
-      {isSent && form.items.length === 0 && <Missing words={t('orders.back_choose')} />}
+      {isSent && form.items.length === 0 && <Missing text={t('orders.back_choose')} />}
     </fieldset>
   )
 }

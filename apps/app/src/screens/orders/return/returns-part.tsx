@@ -101,7 +101,7 @@ function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
   const t = useTranslate()
   const shell = useShellActions()
   const asking = useAction((error) => refusal(error, t('orders.failed')))
-  const words = t('orders.exchange_comes', { number })
+  const text = t('orders.exchange_comes', { number })
   const known = isName(opener) ? number : deviceOrders().find(({ order }) => order === number)?.token
   const handleFollow = () =>
     void asking.ask(async () => {
@@ -113,7 +113,7 @@ function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
     return (
       <p className="small mid">
         <a className={styles.orderFollow} href={orderPath(known)}>
-          {words}
+          {text}
         </a>
       </p>
     )
@@ -125,7 +125,7 @@ function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
         aria-disabled={asking.isBusy}
         onClick={handleFollow}
       >
-        {words}
+        {text}
       </button>
       <ProblemNote problem={asking.problem} />
     </div>

@@ -13,20 +13,20 @@ const pageLength = 100
 const askAfter = 250
 
 /** Returns what was typed once nobody has typed for a moment; an emptied field counts at once. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words)
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), words === '' ? 0 : askAfter)
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : askAfter)
     return () => clearTimeout(timer)
-  }, [words])
+  }, [text])
   return settled
 }
 
 /** Fetches a link's choices whenever it is opened, in pages of 100 by name. */
-function useLinkChoices(fieldname: string, words: string, isOpen: boolean) {
+function useLinkChoices(fieldname: string, text: string, isOpen: boolean) {
   const { webForm, table } = useFormSurroundings()
   const path = table === '' ? fieldname : `${table}.${fieldname}`
-  const txt = useSettled(words)
+  const txt = useSettled(text)
   const query = useInfiniteQuery({
     ...queryOnce,
     staleTime: 0,
@@ -56,11 +56,11 @@ export function LinkControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props
   const t = useTranslate()
   const listId = useId()
-  const [words, setText] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   const [title, setTitle] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const isOpen = words !== null
-  const found = useLinkChoices(field.fieldname, words ?? '', isOpen)
+  const isOpen = text !== null
+  const found = useLinkChoices(field.fieldname, text ?? '', isOpen)
   const name = textOf(value)
 
   const handleChoice = (choice: LinkChoice) => {
@@ -70,7 +70,7 @@ export function LinkControl(props: ControlProps) {
   }
   const handleLeave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    if (words === '' && name !== '') onChange('')
+    if (text === '' && name !== '') onChange('')
     setText(null)
     onBlur()
   }
@@ -82,7 +82,7 @@ export function LinkControl(props: ControlProps) {
     if (next === 'choose' && choice) handleChoice(choice)
     else if (typeof next === 'string') setText(null)
     else {
-      setText(words ?? '')
+      setText(text ?? '')
       setActive(next)
     }
   }
@@ -100,8 +100,8 @@ export function LinkControl(props: ControlProps) {
         autoComplete="off"
         className="input"
         placeholder={isOpen ? shownTitle || t('forms.search_choices') : t('forms.choose')}
-        value={words ?? shownTitle}
-        onClick={() => setText(words ?? '')}
+        value={text ?? shownTitle}
+        onClick={() => setText(text ?? '')}
         onKeyDown={handleKey}
         onChange={(event) => {
           setText(event.target.value)

@@ -35,33 +35,33 @@ export function formCall(route: string): PageCall<FormDefinition> {
 
 function fieldIn<Field extends Partial<FormField>>(
   field: Field,
-  words: Readonly<Record<string, string>>,
+  text: Readonly<Record<string, string>>,
 ): Field {
   const { label, description, fields } = field
   return {
     ...field,
-    ...(label === undefined ? {} : { label: words[label] ?? label }),
-    ...(description === undefined ? {} : { description: words[description] ?? description }),
-    ...(fields === undefined ? {} : { fields: fields.map((column) => fieldIn(column, words)) }),
-    choiceLabels: words,
+    ...(label === undefined ? {} : { label: text[label] ?? label }),
+    ...(description === undefined ? {} : { description: text[description] ?? description }),
+    ...(fields === undefined ? {} : { fields: fields.map((column) => fieldIn(column, text)) }),
+    choiceLabels: text,
   }
 }
 
 const ownTexts = ['introduction_text', 'button_label', 'success_title', 'success_message'] as const
 
 function translated(definition: FormDefinition, language: string): FormDefinition {
-  const words = definition.translations?.[language]
-  if (words === undefined) return definition
+  const text = definition.translations?.[language]
+  if (text === undefined) return definition
   const { title, web_form_fields: fields } = definition
   const own = ownTexts.flatMap((name) => {
-    const translation = words[definition[name] ?? '']
+    const translation = text[definition[name] ?? '']
     return translation === undefined ? [] : [[name, translation] as const]
   })
   return {
     ...definition,
-    title: words[title] ?? title,
+    title: text[title] ?? title,
     ...Object.fromEntries(own),
-    ...(fields === undefined ? {} : { web_form_fields: fields.map((field) => fieldIn(field, words)) }),
+    ...(fields === undefined ? {} : { web_form_fields: fields.map((field) => fieldIn(field, text)) }),
   }
 }
 

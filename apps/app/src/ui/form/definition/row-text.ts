@@ -14,10 +14,10 @@ const mostColumns = 4
 export function rowText(columns: readonly FormField[], row: FormRow, tongue: Tongue): string[] {
   const listed = columns.filter(({ in_list_view }) => in_list_view === 1)
   const shown = (listed.length > 0 ? listed : columns).slice(0, mostColumns)
-  return shown.map((column) => words(column, row[column.fieldname], tongue)).filter((text) => text !== '')
+  return shown.map((column) => cellText(column, row[column.fieldname], tongue)).filter((text) => text !== '')
 }
 
-function words(column: FormField, value: unknown, { language, currency }: Tongue): string {
+function cellText(column: FormField, value: unknown, { language, currency }: Tongue): string {
   if (column.fieldtype === 'Check') return value === 1 ? column.label : ''
   const text = textOf(value)
   if (text === '') return ''

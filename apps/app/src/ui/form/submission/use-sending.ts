@@ -140,7 +140,7 @@ export function refusalOf(error: unknown, fields: readonly FormField[], t: Trans
   if (state !== undefined) return { kind: 'shut', state }
   const field = fields.find(({ fieldname }) => fieldname === error.field)
   if (field) return { kind: 'field', field: field.fieldname, message: fieldText(error, field, t) }
-  return { kind: 'refused', message: words(error, t) }
+  return { kind: 'refused', message: text(error, t) }
 }
 
 function fieldText({ code, message }: MelaError, { label }: FormField, t: Translate): string {
@@ -149,7 +149,7 @@ function fieldText({ code, message }: MelaError, { label }: FormField, t: Transl
   return code === 'forms.foreign_file' ? t('forms.file_missing') : message
 }
 
-function words({ code, message, status }: MelaError, t: Translate): string {
+function text({ code, message, status }: MelaError, t: Translate): string {
   if (status === 429) return t('forms.too_many')
   if (code === 'forms.sent_already') return t('forms.sent_already')
   if (code === 'forms.wrong_receipt') return t('forms.receipt_over')

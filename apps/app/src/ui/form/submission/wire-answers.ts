@@ -102,8 +102,8 @@ export function changedAnswers(wire: Answers, stored: Answers): Answers {
 }
 
 /** Converts typed text into HTML with paragraphs and no other tags. */
-function paragraphsFrom(words: string): string {
-  const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+function paragraphsFrom(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
@@ -111,11 +111,11 @@ function paragraphsFrom(words: string): string {
 }
 
 function textFrom(html: string): string {
-  const words = html
+  const text = html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|li|h\d|div)>/gi, '\n\n')
     .replace(/<[^<>]*>/g, '')
-  return unescaped(words).trim()
+  return unescaped(text).trim()
 }
 
 const signs = [

@@ -22,9 +22,9 @@ interface ChangeProps {
 
 function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
   const t = useTranslate()
-  const [words, setText] = useState(() => textOf(comment.content))
+  const [text, setText] = useState(() => textOf(comment.content))
   const change = useMutation({
-    mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(words) }),
+    mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(text) }),
     onSuccess: async () => {
       await onChanged()
       onDone()
@@ -37,14 +37,14 @@ function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
         error={change.error ? refusalText(toMelaError(change.error), t) : undefined}
         classNames={{ input: 'growing' }}
         data-autofocus
-        value={words}
+        value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="dialog-actions">
         <Button variant="default" onClick={onDone}>
           {t('desk.cancel')}
         </Button>
-        <Button disabled={words.trim() === ''} loading={change.isPending} onClick={() => change.mutate()}>
+        <Button disabled={text.trim() === ''} loading={change.isPending} onClick={() => change.mutate()}>
           {t('desk.comment_change')}
         </Button>
       </div>
@@ -119,11 +119,11 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-const escaped = (words: string): string => words.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
 /** Converts typed text into HTML: an empty line begins a paragraph, and tags are escaped. */
-export function markupOf(words: string): string {
-  return words
+export function markupOf(text: string): string {
+  return text
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br />')}</p>`)

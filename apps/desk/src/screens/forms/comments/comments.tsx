@@ -17,13 +17,13 @@ function WriteComment({ target }: { target: AttachTarget }) {
   const t = useTranslate()
   const toast = useToast()
   const renew = useInvalidateDocumentInfo(target.doctype, target.name)
-  const [words, setText] = useState('')
+  const [text, setText] = useState('')
   const add = useMutation({
     mutationFn: () =>
       call('mela.comments.add_comment', {
         reference_doctype: target.doctype,
         reference_name: target.name,
-        content: markupOf(words),
+        content: markupOf(text),
       }),
     onSuccess: async () => {
       setText('')
@@ -39,12 +39,12 @@ function WriteComment({ target }: { target: AttachTarget }) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={add.error ? refusalText(toMelaError(add.error), t) : undefined}
         classNames={{ input: 'growing' }}
-        value={words}
+        value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button
         variant="default"
-        disabled={words.trim() === ''}
+        disabled={text.trim() === ''}
         loading={add.isPending}
         onClick={() => add.mutate()}
       >

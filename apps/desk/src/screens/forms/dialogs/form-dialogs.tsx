@@ -126,7 +126,7 @@ function RenameDialog({
       <ShortForm
         verb={t('desk.rename')}
         onSend={rename}
-        words={(error) => placeProblem(meta, error, t).message}
+        errorText={(error) => placeProblem(meta, error, t).message}
       >
         <TextInput
           name="new_name"

@@ -86,7 +86,7 @@ function WhyForm({ target: { doctype, name } }: { target: AttachTarget }) {
       />
       <NativeSelect
         label={t('desk.why_verb')}
-        data={Object.entries(verbs).map(([value, words]) => ({ value, label: t(words) }))}
+        data={Object.entries(verbs).map(([value, text]) => ({ value, label: t(text) }))}
         value={verb}
         onChange={({ currentTarget: { value } }) => {
           ask.reset()

@@ -31,10 +31,10 @@ interface Props {
 }
 
 function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue }) {
-  const words = <ShownValue field={field} value={value} />
+  const text = <ShownValue field={field} value={value} />
   if (field.fieldtype === 'Link' && value !== '') return <ShownLink field={field} name={String(value)} />
-  if (field.fieldtype !== 'Text Editor' || value === '') return words
-  return <HtmlText html={String(value)}>{words}</HtmlText>
+  if (field.fieldtype !== 'Text Editor' || value === '') return text
+  return <HtmlText html={String(value)}>{text}</HtmlText>
 }
 
 export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {

@@ -36,7 +36,7 @@ function AttachFile({ target, onAttached }: { target: AttachTarget; onAttached: 
         <span className="small">{t('desk.file_private_only')}</span>
       </label>
       {!isPrivate && <p className="field-help">{t('desk.file_anybody')}</p>}
-      <UploadButton words={t('desk.file_attach')} icon={attachOutline} upload={upload} />
+      <UploadButton text={t('desk.file_attach')} icon={attachOutline} upload={upload} />
     </div>
   )
 }

@@ -13,20 +13,20 @@ import { type Speech as ValueSpeech, valueText } from '../../../fields/show-valu
 type People = ReadonlyMap<string, string>
 
 interface EventProps {
-  words: readonly string[]
+  text: readonly string[]
   by: string
   at: string
   people: People
 }
 
-function HistoryEvent({ words, by, at, people }: EventProps) {
+function HistoryEvent({ text, by, at, people }: EventProps) {
   const { language } = useLanguage()
   const known = people.get(by) ?? null
   const read = useUserName(known === null ? by : '')
   const name = known ?? read
   return (
     <li>
-      {words.map((one, index) => (
+      {text.map((one, index) => (
         <span key={index}>{one}</span>
       ))}
       <span className="dim">{[name, momentText(at, language)].filter(Boolean).join(', ')}</span>
@@ -55,10 +55,10 @@ function useEvents(meta: DocMeta, versions: readonly Version[], people: People):
   const named = useMemo(() => namedIn(versions), [versions])
   const titles = useLinkTitles(links, named)
   return later.map((version) => {
-    const words = versionText(meta, version, { t, language, people, titles })
+    const text = versionText(meta, version, { t, language, people, titles })
     return {
       key: version.name,
-      words: words.length === 0 ? [t('desk.version_saved')] : words,
+      text: text.length === 0 ? [t('desk.version_saved')] : text,
       by: version.owner,
       at: version.creation,
     }
@@ -104,7 +104,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         ))}
         {events.length === 0 && isChanged && (
           <HistoryEvent
-            words={[t('desk.changed_last')]}
+            text={[t('desk.changed_last')]}
             by={text('modified_by')}
             at={text('modified')}
             people={people}
@@ -112,7 +112,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         )}
         {shown.length === events.length && (
           <HistoryEvent
-            words={[t('desk.made')]}
+            text={[t('desk.made')]}
             by={makerOf(data, text('owner'))}
             at={text('creation')}
             people={people}

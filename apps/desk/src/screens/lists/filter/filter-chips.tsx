@@ -56,8 +56,8 @@ function useFilterText(meta: TypeMeta, filters: readonly ListFilter[]) {
     const known = listField(meta, field)
     if (!needsValue(comparison) || !known) return ''
     if (comparison === 'within') return t(spanLabels[value] ?? 'desk.filter_within')
-    const words = splitValues(value).map((one) => shownText(known, one))
-    return words.join(comparison === 'between' ? ' – ' : ', ')
+    const text = splitValues(value).map((one) => shownText(known, one))
+    return text.join(comparison === 'between' ? ' – ' : ', ')
   }
 }
 
@@ -151,7 +151,7 @@ function FilterForm({ meta, onAdd }: AddFilterProps) {
 export function AddFilter({ meta, onAdd }: AddFilterProps) {
   const t = useTranslate()
   return (
-    <PopoverChip words={t('desk.filter')} icon={addOutline} position="bottom-start" width={320}>
+    <PopoverChip text={t('desk.filter')} icon={addOutline} position="bottom-start" width={320}>
       {(close) => (
         <FilterForm
           meta={meta}
@@ -166,7 +166,7 @@ export function AddFilter({ meta, onAdd }: AddFilterProps) {
 }
 
 interface PopoverChipProps {
-  words: string
+  text: string
   icon: string
   className?: string
   position: 'bottom-start' | 'bottom-end'
@@ -174,7 +174,7 @@ interface PopoverChipProps {
   children: (close: () => void) => ReactNode
 }
 
-export function PopoverChip({ words, icon, className = '', position, width, children }: PopoverChipProps) {
+export function PopoverChip({ text, icon, className = '', position, width, children }: PopoverChipProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover
@@ -188,10 +188,10 @@ export function PopoverChip({ words, icon, className = '', position, width, chil
       <Popover.Target>
         <button type="button" className={`chip ${className}`.trimEnd()} onClick={() => setOpen(!isOpen)}>
           <Icon of={icon} isSmall />
-          {words}
+          {text}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={words}>{children(() => setOpen(false))}</Popover.Dropdown>
+      <Popover.Dropdown aria-label={text}>{children(() => setOpen(false))}</Popover.Dropdown>
     </Popover>
   )
 }

@@ -92,10 +92,10 @@ export function StepsChosen(props: Props) {
       {steps.map((step) => {
         const { action, to, names } = step
         const verb = verbOf(meta.labelOf(action))
-        const words = { step: verb, count: names.length, total: titles.size }
+        const text = { step: verb, count: names.length, total: titles.size }
         return (
           <Button key={`${action} ${to}`} variant="default" onClick={() => handleAsk(step)}>
-            {names.length === titles.size ? verb : t('desk.step_for', words)}
+            {names.length === titles.size ? verb : t('desk.step_for', text)}
           </Button>
         )
       })}

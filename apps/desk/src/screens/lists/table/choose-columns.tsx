@@ -64,7 +64,7 @@ export function ChooseColumns(props: Props) {
   const t = useTranslate()
   return (
     <PopoverChip
-      words={t('desk.columns')}
+      text={t('desk.columns')}
       icon={optionsOutline}
       className={styles.columnsChip}
       position="bottom-end"

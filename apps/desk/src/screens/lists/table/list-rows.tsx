@@ -55,10 +55,10 @@ export function ListRows(props: Props) {
     return text !== '' && isNumeric(field) && !isAmount(field) ? `${field.label}: ${text}` : text
   }
   const line = (row: AnyDocument) => {
-    const words = detailFields.map((field) => detail(field, row))
+    const details = detailFields.map((field) => detail(field, row))
     const name = meta.isNumbered && titleOf(meta, row) !== row['name'] ? textOf(row['name']) : ''
     const last = hasDay || name !== '' ? '' : shortMomentText(textOf(row['modified']), language)
-    return [name, ...words, last].filter((text) => text !== '').join(', ')
+    return [name, ...details, last].filter((text) => text !== '').join(', ')
   }
   return (
     <ul className="list-rows">

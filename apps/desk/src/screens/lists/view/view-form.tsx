@@ -20,7 +20,7 @@ interface Props {
   verb: string
   title: string
   canShare: boolean
-  onSend: (words: ViewText) => Promise<void>
+  onSend: (text: ViewText) => Promise<void>
   onClose: () => void
 }
 

@@ -106,8 +106,8 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
   const views = useMemo(() => shownViews(meta, data ?? []), [meta, data])
   const current = views.find(({ name }) => name === state.view) ?? null
 
-  const saveView = async (words: ViewText, viewState: ListState) => {
-    const name = await save.mutateAsync(draftOf(meta, viewState, words))
+  const saveView = async (text: ViewText, viewState: ListState) => {
+    const name = await save.mutateAsync(draftOf(meta, viewState, text))
     const address = viewAddress(meta, { state: { ...viewState, search: '', page: 1, view: name } })
     void navigate(listPath(meta.name) + address)
     return name
@@ -125,8 +125,8 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
     current,
     isChanged: current !== null && isChanged(meta, current, now),
     first: views.find(({ name }) => name === first.name) ?? null,
-    saveView: async (words: ViewText) => {
-      await saveView(words, state)
+    saveView: async (text: ViewText) => {
+      await saveView(text, state)
       toast(t('desk.view_saved'))
     },
     saveChanges: async (view: ShownView) => {
@@ -138,8 +138,8 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
     },
     makeFirst: (view: ShownView | null) => {
       first.choose(view?.name ?? '')
-      const words = { title: view?.title ?? t('desk.view_all') }
-      toast(t('desk.view_first_done', words))
+      const text = { title: view?.title ?? t('desk.view_all') }
+      toast(t('desk.view_first_done', text))
     },
     remove: async (view: ShownView) => {
       const wasFirst = first.name === view.name

@@ -139,16 +139,16 @@ function PaymentState({ payment: { attention, state } }: { payment: PaymentRow }
 
 function Rows({ payments }: ListProps) {
   const money = useMoney()
-  const words = usePaymentText()
+  const text = usePaymentText()
   return (
     <ul className="list-rows">
       {payments.map((payment) => (
         <li key={payment.name}>
           <Link className="row-link" to={paymentPath(payment.name)}>
             <span className="grow">
-              <b className="mid">{words.payer(payment)}</b>
+              <b className="mid">{text.payer(payment)}</b>
               <span className="small dim">
-                {[words.what(payment), words.when(payment)].filter(Boolean).join(', ')}
+                {[text.what(payment), text.when(payment)].filter(Boolean).join(', ')}
               </span>
             </span>
             <span className={styles.rowEnd}>
@@ -164,22 +164,22 @@ function Rows({ payments }: ListProps) {
 
 function TableRow({ payment }: { payment: PaymentRow }) {
   const money = useMoney()
-  const words = usePaymentText()
+  const text = usePaymentText()
   return (
     <tr>
       <td>
         <Link className="row-title" to={paymentPath(payment.name)}>
-          {words.payer(payment)}
+          {text.payer(payment)}
         </Link>
         <span className="row-name">{payment.name}</span>
       </td>
-      <td>{words.what(payment)}</td>
-      <td className="from-wide">{words.methodText(payment)}</td>
+      <td>{text.what(payment)}</td>
+      <td className="from-wide">{text.methodText(payment)}</td>
       <td className="right mid">{money(payment.amount)}</td>
       <td>
         <PaymentState payment={payment} />
       </td>
-      <td className="right from-wide">{words.when(payment)}</td>
+      <td className="right from-wide">{text.when(payment)}</td>
     </tr>
   )
 }

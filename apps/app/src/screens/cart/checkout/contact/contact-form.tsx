@@ -49,7 +49,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, on
   const { saveTyped, ...keeping } = useAddressSaving(hasAddress && chosenAddress === null)
   const refused = fieldOfContact(checkout.failure.field)
   const problems: ContactProblems =
-    refused === null ? ownProblems : { ...ownProblems, [refused]: checkout.failure.words }
+    refused === null ? ownProblems : { ...ownProblems, [refused]: checkout.failure.text }
   useEffect(() => {
     if (refused !== null) focusFirstWrong(form.current)
   }, [refused])
