@@ -10,6 +10,6 @@ test('Accepts reported hours from today back to a quarter of a year', () => {
   expect(findReportProblem({ on_day: today, minutes: 961 }, today)).toBe('hours_too_long')
 })
 
-test('Shows minutes as hours on paper', () => {
-  expect([0, 5, 60, 90, 6150].map(formatHours)).toEqual(['0:00', '0:05', '1:00', '1:30', '102:30'])
+test('Messages state minutes as hours', () => {
+  expect([0, 5, 60, 90, 6150].map(formatHours)).toEqual(['0', '0.08', '1', '1.5', '102.5'])
 })

@@ -61,9 +61,9 @@ export function findReportProblem({ on_day, minutes }: ReportedTime, today: stri
   return minutes > MAX_SHIFT_MINUTES ? 'hours_too_long' : null
 }
 
-/** Formats 'h:mm': 90 minutes are 1:30. */
+/** Formats hours for texts that say 'hours' themselves: 90 minutes are 1.5. */
 export function formatHours(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return String(Math.round((minutes / 60) * 100) / 100)
 }
 
 /** Formats a time, local to the site: 'YYYY-MM-DD HH:MM:SS'. */
