@@ -187,7 +187,13 @@ test('A certificate lists approved hours, is valid until revoked, and is issued 
   expect(await verified(String(code).toLowerCase())).toMatchObject({
     ...{ kind: 'certificate', valid: true, title: 'Meena of the lamps' },
     lines: [
-      [expect.objectContaining({ text: 'Volunteer hours' }), '1:30'],
+      [
+        expect.objectContaining({ text: 'Volunteer hours' }),
+        expect.objectContaining({
+          id: 'volunteers.time.hours_and_minutes',
+          values: { hours: 1, minutes: 30 },
+        }),
+      ],
       [expect.objectContaining({ text: 'From' }), sampleSite.today],
       [expect.objectContaining({ text: 'Until' }), sampleSite.today],
       expect.anything(),
