@@ -1,3 +1,5 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+
 export interface TestResponse {
   readonly status: number
   readonly headers: Headers
@@ -32,9 +34,70 @@ interface ClientOptions {
 
 let requests = 0
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+interface Received {
+  readonly status: number
+  readonly contentType: string | undefined
+  readonly text: string
+  readonly headers: Headers
+}
+
+interface Sent {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
+const agent = new Agent({ keepAlive: true })
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let place = 0; place < rawHeaders.length; place += 2)
+    headers.append(rawHeaders[place] ?? '', rawHeaders[place + 1] ?? '')
+  return headers
+}
+
+/** Takes less than half of the processor time of `fetch`, which counts in suites of many thousand requests. */
+function send(address: string, { method, headers, body }: Sent): Promise<Received> {
+  const ofBody: Record<string, string> =
+    body === undefined
+      ? {}
+      : { 'content-type': 'text/plain;charset=UTF-8', 'content-length': String(Buffer.byteLength(body)) }
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(new URL(address), {
+      ...{ method, agent },
+      headers: { accept: '*/*', ...ofBody, ...headers },
+    })
+    sent.once('error', reject).once('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject)
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          contentType: response.headers['content-type'],
+          text: Buffer.concat(chunks).toString(),
+          get headers() {
+            return headersOf(response)
+          },
+        }),
+      )
+    })
+    sent.end(body)
+  })
+}
+
+async function sendForm(
+  address: string,
+  { method, headers }: Omit<Sent, 'body'>,
+  body: FormData,
+): Promise<Received> {
+  const response = await fetch(address, { method, headers, body, redirect: 'manual' })
+  const { status, headers: received } = response
+  const contentType = received.get('content-type') ?? undefined
+  return { status, contentType, text: await response.text(), headers: received }
+}
+
+function bodyOf({ contentType, text }: Received): unknown {
+  const isJson = contentType?.includes('json') ?? false
   return isJson && text !== '' ? JSON.parse(text) : text
 }
 
@@ -70,16 +133,17 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
   ): Promise<TestResponse> => {
     const id = String((requests += 1))
     const own: Record<string, string> = authorization === null ? {} : { authorization }
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: { 'x-test-request': id, ...own, ...headers },
-      redirect: 'manual',
-      ...(body === undefined ? {} : { body }),
-    })
-    const parsed = await bodyOf(response)
+    const sent = { method, headers: { 'x-test-request': id, ...own, ...headers } }
+    const address = `${origin}${path}`
+    const received = await (body instanceof FormData
+      ? sendForm(address, sent, body)
+      : send(address, { ...sent, body }))
+    const parsed = bodyOf(received)
     return {
-      status: response.status,
-      headers: response.headers,
+      status: received.status,
+      get headers() {
+        return received.headers
+      },
       body: parsed,
       data: fieldOf(parsed, 'data'),
       message: fieldOf(parsed, 'message'),
@@ -87,15 +151,15 @@ export function testClient({ origin, user, authorization, statementsOf }: Client
       statements: statementsOf(id),
     }
   }
-  const send = (method: string, path: string, body: unknown) =>
+  const sendJson = (method: string, path: string, body: unknown) =>
     request(method, path, { body: JSON.stringify(body), headers: json })
   return {
     user,
     authorization,
     request,
     get: (path, query = {}) => request('GET', `${path}${queryText(query)}`),
-    post: (path, body = {}) => send('POST', path, body),
-    put: (path, body) => send('PUT', path, body),
+    post: (path, body = {}) => sendJson('POST', path, body),
+    put: (path, body) => sendJson('PUT', path, body),
     delete: (path) => request('DELETE', path),
   }
 }
