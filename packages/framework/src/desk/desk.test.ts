@@ -88,6 +88,12 @@ test('Staff see the types they may read, each with its domain and their permissi
   })
 })
 
+test('A type that only methods create is not offered for a new document, not even to an administrator', async () => {
+  const { message } = await site.administrator.get('/api/method/mela.desk.get_types')
+  expect(message).toContainEqual(expect.objectContaining({ name: 'Sample Stall', can_create: false }))
+  expect(message).toContainEqual(expect.objectContaining({ name: 'Sample Album', can_create: true }))
+})
+
 test('System types have a section of their own, and the home page does not list them', async () => {
   const { message: types } = await site.administrator.get('/api/method/mela.desk.get_types')
   expect(types).toContainEqual(expect.objectContaining({ name: 'User', section: 'people' }))

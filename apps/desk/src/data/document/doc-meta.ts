@@ -185,6 +185,7 @@ export function readType(meta: WireMeta): TypeMeta {
     searchFields: namesIn(meta.search_fields),
     isSubmittable: meta.is_submittable === 1,
     isNumbered: isNumbered(meta),
+    isNamePrompted: meta.autoname === 'Prompt',
     isRenameable: meta.allow_rename === 1,
     isTracked: meta.track_changes === 1,
     states,

@@ -16,6 +16,7 @@ const meta: TypeMeta = {
   statusField: '',
   searchFields: ['venue', 'secret'],
   isSubmittable: false,
+  isNamePrompted: false,
   isRenameable: false,
   isTracked: false,
   isNumbered: false,
