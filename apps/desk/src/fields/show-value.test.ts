@@ -30,6 +30,17 @@ test('Chosen hours are shown as a day and its hours', () => {
   expect(shown('Data', 'Email', 'meena@asha.example')).toBe('meena@asha.example')
 })
 
+test('A payment method of a gateway or a receipt is shown in words, and an unknown one unchanged', () => {
+  expect(shown('Data', 'Payment method', 'upi')).toBe('UPI')
+  expect(shown('Data', 'Payment method', 'netbanking')).toBe('Net banking')
+  expect(shown('Data', 'Payment method', 'Net banking')).toBe('Net banking')
+  expect(shown('Data', 'Payment method', 'sepa_debit')).toBe('sepa_debit')
+})
+
+test('A phone number is shown in groups', () => {
+  expect(shown('Phone', '', '+919840055501')).toBe('+91 98400 55501')
+})
+
 test('A rate is shown as a percentage, and another number unchanged', () => {
   expect(shown('Int', 'Basis points', 1800)).toBe('18%')
   expect(shown('Int', 'Basis points', 25)).toBe('0.25%')

@@ -1,5 +1,14 @@
 import { useContext, type ReactNode } from 'react'
-import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits, type Tone } from '#meta'
+import {
+  addressLines,
+  formatMoney,
+  hoursInWords,
+  pointOf,
+  spacedPhone,
+  starsOf,
+  toMinorUnits,
+  type Tone,
+} from '#meta'
 import type { Language } from '#design/messages'
 import { choiceLabel, type DeskField } from '../data/document/type-meta.ts'
 import { textOf } from '../data/document/document.ts'
@@ -19,6 +28,7 @@ import {
   month,
   monthWords,
 } from './number/number-format.ts'
+import { paymentMethod, paymentMethodText } from './text/payment-method.ts'
 import styles from './fields.module.css'
 
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
@@ -69,6 +79,7 @@ const words: Partial<Record<Shown['fieldtype'], Words>> = {
   Time: (text, { language }) => timeText(text, language),
   'Text Editor': plain,
   'HTML Editor': plain,
+  Phone: spacedPhone,
   Signature: (_, { t }) => t('desk.signed'),
   Geolocation: (text) => {
     const point = pointOf(text)
@@ -85,6 +96,7 @@ const formatWords: Readonly<Record<string, Words>> = {
   [basisPoints]: (text, { language }) => percentWords(percentOf(Number(text)), language),
   [month]: (text, { language }) => monthWords(Number(text), language),
   Hours: (text, { language }) => hoursInWords(text, language),
+  [paymentMethod]: (text, { t }) => paymentMethodText(text, t),
   Section: sectionSummary,
   [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>
     listedWords(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
