@@ -669,6 +669,7 @@ declare module '*/fields.module.css' {
       | 'exact'
       | 'fileCell'
       | 'fileField'
+      | 'fileTools'
       | 'formattedPlace'
       | 'htmlField'
       | 'htmlMark'
