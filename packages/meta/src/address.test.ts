@@ -10,7 +10,7 @@ test('A stored address is formatted as on an envelope', () => {
     country: 'IN',
   }
   expect(lines(address)).toEqual([
-    ...['Lakshmi Venkat', '7 Lake View Street', 'Chennai 600004', 'Tamil Nadu', '+919840055501'],
+    ...['Lakshmi Venkat', '7 Lake View Street', 'Chennai 600004', 'Tamil Nadu', '+91\u00a098400\u00a055501'],
   ])
 })
 
