@@ -24,6 +24,8 @@ export interface DeskField extends FieldRules {
   marksOwn: boolean
   tones: Tones
   isTranslatable?: boolean
+  /** True for a link that the server stores as a plain name: lists cannot ask for fields of its document. */
+  isPlainName?: boolean
   choiceLabels?: Readonly<Record<string, string>>
 }
 
