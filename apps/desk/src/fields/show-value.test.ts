@@ -22,7 +22,12 @@ test('A stored address is shown as an address, line by line', () => {
 
 test('An invalid address and other data stay unchanged', () => {
   expect(shown('JSON', 'Address', '{}')).toBe('{}')
+  expect(shown('JSON', '', '{}')).toBe('{}')
   expect(shown('JSON', '', '{"city":"Chennai"}')).toBe('{"city":"Chennai"}')
+})
+
+test('Numbers by name are shown in words', () => {
+  expect(shown('JSON', '', '{"Adult":2,"Child":1}')).toBe('Adult: 2, Child: 1')
 })
 
 test('Chosen hours are shown as a day and its hours', () => {

@@ -105,8 +105,17 @@ const formatWords: Readonly<Record<string, Words>> = {
 
 function listedWords(text: string, { t }: Speech, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
-  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
+  if (!Array.isArray(value)) return countsIn(value) ?? text
+  if (!value.every((one) => typeof one === 'string')) return text
   return value.join() === '*' ? t('desk.everything_of_it') : value.map(labelOf).join(', ')
+}
+
+/** Returns numbers by name in words, as the seats of each ticket: 'Adult: 2, Child: 1'. */
+function countsIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value)
+  const areCounts = entries.length > 0 && entries.every(([, count]) => typeof count === 'number')
+  return areCounts ? entries.map(([name, count]) => `${name}: ${count}`).join(', ') : undefined
 }
 
 const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
