@@ -10,17 +10,22 @@ test('A stored address is formatted as on an envelope', () => {
     country: 'IN',
   }
   expect(lines(address)).toEqual([
-    ...['Lakshmi Venkat', '7 Lake View Street', 'Chennai 600004', 'Tamil Nadu', '+919840055501'],
+    ...['Lakshmi Venkat', '7 Lake View Street', 'Chennai 600004', 'Tamil Nadu', '+91\u00a098400\u00a055501'],
   ])
 })
 
 test('The issuer and recipient of an invoice are formatted with their tax number', () => {
   const party = {
     ...{ name: 'Mannvasanai Pottery', address: '3 Kuyavar Lane\nChennai 600012, Tamil Nadu' },
-    ...{ contact: '044 5550 0234', gstin: '33ZZZFM0234Z1Z3', state: 'Tamil Nadu' },
+    ...{ contact: '+919840055501 · clay@asha.example', gstin: '33ZZZFM0234Z1Z3', state: 'Tamil Nadu' },
   }
   expect(lines(party)).toEqual([
-    ...['Mannvasanai Pottery', '3 Kuyavar Lane', 'Chennai 600012, Tamil Nadu', '044 5550 0234'],
+    ...[
+      'Mannvasanai Pottery',
+      '3 Kuyavar Lane',
+      'Chennai 600012, Tamil Nadu',
+      '+91\u00a098400\u00a055501 · clay@asha.example',
+    ],
     'GSTIN 33ZZZFM0234Z1Z3',
   ])
 })

@@ -1,3 +1,5 @@
+import { spacedPhone } from './phone.ts'
+
 type AddressRecord = Readonly<Record<string, unknown>>
 
 function parseAddress(json: string): AddressRecord | null {
@@ -28,7 +30,7 @@ export function addressLines(json: string): readonly string[] | null {
   const lines = [
     of('name') || of('contact_name'),
     ...(written === '' ? street : written.split('\n')),
-    of('phone') || of('contact'),
+    (of('phone') || of('contact')).split(' · ').map(spacedPhone).join(' · '),
     gstin && `GSTIN ${gstin}`,
   ].filter((line) => line !== '')
   return lines.length === 0 ? null : lines

@@ -1,8 +1,9 @@
 /**
- * Formats of a Data field, in the dialect's own words (in `options`). User, DocType and Fieldname (a field of the type
+ * Formats of a Data field, in the dialect's own words (in `options`). Payment method is a gateway's own word for one. User, DocType and Fieldname (a field of the type
  * that the document names) may name what no longer exists, which no Link could.
  */
-export type DataFormat = 'Email' | 'URL' | 'Name' | 'Route' | 'Hours' | 'User' | 'DocType' | 'Fieldname'
+export type DataFormat =
+  'Email' | 'URL' | 'Name' | 'Route' | 'Hours' | 'Payment method' | 'User' | 'DocType' | 'Fieldname'
 
 /**
  * Formats of a JSON field, for clients that can show them. Fieldnames is a list of fields of the type that the document

@@ -46,7 +46,7 @@ export { durationParts, durationText, readDuration, hoursInWords, hoursText, rea
 export { isGeoJsonText, pointOf, pointText } from './geo-json.ts'
 export { formatMoney, toDecimal, toMinorUnits } from './money.ts'
 export { passwordStrength, SHORTEST_PASSWORD, type PasswordStrength } from './password-strength.ts'
-export { toE164 } from './phone.ts'
+export { spacedPhone, toE164 } from './phone.ts'
 export {
   escapeMessage,
   untranslated,

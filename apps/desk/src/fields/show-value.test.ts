@@ -22,12 +22,28 @@ test('A stored address is shown as an address, line by line', () => {
 
 test('An invalid address and other data stay unchanged', () => {
   expect(shown('JSON', 'Address', '{}')).toBe('{}')
+  expect(shown('JSON', '', '{}')).toBe('{}')
   expect(shown('JSON', '', '{"city":"Chennai"}')).toBe('{"city":"Chennai"}')
+})
+
+test('Numbers by name are shown in words', () => {
+  expect(shown('JSON', '', '{"Adult":2,"Child":1}')).toBe('Adult: 2, Child: 1')
 })
 
 test('Chosen hours are shown as a day and its hours', () => {
   expect(shown('Data', 'Hours', '2026-11-28 10:00–13:00')).toBe('Sat, 28 Nov, 2026, 10:00 am – 1:00 pm')
   expect(shown('Data', 'Email', 'meena@asha.example')).toBe('meena@asha.example')
+})
+
+test('A payment method of a gateway or a receipt is shown in words, and an unknown one unchanged', () => {
+  expect(shown('Data', 'Payment method', 'upi')).toBe('UPI')
+  expect(shown('Data', 'Payment method', 'netbanking')).toBe('Net banking')
+  expect(shown('Data', 'Payment method', 'Net banking')).toBe('Net banking')
+  expect(shown('Data', 'Payment method', 'sepa_debit')).toBe('sepa_debit')
+})
+
+test('A phone number is shown in groups', () => {
+  expect(shown('Phone', '', '+919840055501')).toBe('+91 98400 55501')
 })
 
 test('A rate is shown as a percentage, and another number unchanged', () => {

@@ -1,5 +1,14 @@
 import { useContext, type ReactNode } from 'react'
-import { addressLines, formatMoney, hoursInWords, pointOf, starsOf, toMinorUnits, type Tone } from '#meta'
+import {
+  addressLines,
+  formatMoney,
+  hoursInWords,
+  pointOf,
+  spacedPhone,
+  starsOf,
+  toMinorUnits,
+  type Tone,
+} from '#meta'
 import type { Language } from '#design/messages'
 import { choiceLabel, type DeskField } from '../data/document/type-meta.ts'
 import { textOf } from '../data/document/document.ts'
@@ -19,6 +28,7 @@ import {
   month,
   monthName,
 } from './number/number-format.ts'
+import { paymentMethod, paymentMethodText } from './text/payment-method.ts'
 import styles from './fields.module.css'
 
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
@@ -69,6 +79,7 @@ const formats: Partial<Record<Shown['fieldtype'], Format>> = {
   Time: (text, { language }) => timeText(text, language),
   'Text Editor': plain,
   'HTML Editor': plain,
+  Phone: spacedPhone,
   Signature: (_, { t }) => t('desk.signed'),
   Geolocation: (text) => {
     const point = pointOf(text)
@@ -85,6 +96,7 @@ const numberFormats: Readonly<Record<string, Format>> = {
   [basisPoints]: (text, { language }) => formatPercent(percentOf(Number(text)), language),
   [month]: (text, { language }) => monthName(Number(text), language),
   Hours: (text, { language }) => hoursInWords(text, language),
+  [paymentMethod]: (text, { t }) => paymentMethodText(text, t),
   Section: sectionSummary,
   [listedFields]: (text, speech, { options: [, type = ''] = [] }) =>
     listedText(text, speech, (name) => speech.titles?.get(labelKey(type, name)) ?? name),
@@ -93,8 +105,17 @@ const numberFormats: Readonly<Record<string, Format>> = {
 
 function listedText(text: string, { t }: Speech, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
-  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return text
+  if (!Array.isArray(value)) return countsIn(value) ?? text
+  if (!value.every((one) => typeof one === 'string')) return text
   return value.join() === '*' ? t('desk.everything_of_it') : value.map(labelOf).join(', ')
+}
+
+/** Returns numbers by name in words, as the seats of each ticket: 'Adult: 2, Child: 1'. */
+function countsIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value)
+  const areCounts = entries.length > 0 && entries.every(([, count]) => typeof count === 'number')
+  return areCounts ? entries.map(([name, count]) => `${name}: ${count}`).join(', ') : undefined
 }
 
 const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>

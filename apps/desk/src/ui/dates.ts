@@ -29,9 +29,12 @@ export function momentText(datetime: string, language: Language): string {
   return format(datetime, language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** Returns '29 Nov, 7:00 am', for recent times. */
+const year = /,? \d{4}$/
+
+/** Returns '29 Nov, 7:00 am', for recent times; the day precedes the month in each language, as with the year. */
 export function shortMomentText(datetime: string, language: Language): string {
-  return format(datetime, language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+  const time = format(datetime, language, { timeStyle: 'short' })
+  return time === datetime ? datetime : `${dayText(datetime, language).replace(year, '')}, ${time}`
 }
 
 /** Returns '7:00 am' for '07:00:00'. */

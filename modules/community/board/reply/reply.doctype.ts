@@ -2,7 +2,7 @@ import {
   always,
   both,
   docType,
-  everything,
+  everythingButCreate,
   grant,
   int,
   link,
@@ -43,7 +43,7 @@ export const Reply = docType('Reply', {
     ...moderatedFields,
   },
   access: {
-    'System Manager': everything,
+    'System Manager': everythingButCreate,
     'School Office': looksAfter,
     Moderator: looksAfter,
     Member: reading(both(inSight, ofSeenTopic, through('board', 'Board', readByMembers))),

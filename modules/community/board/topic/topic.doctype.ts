@@ -4,7 +4,7 @@ import {
   check,
   datetime,
   docType,
-  everything,
+  everythingButCreate,
   grant,
   int,
   link,
@@ -51,7 +51,7 @@ export const Topic = docType('Topic', {
     ...moderatedFields,
   },
   access: {
-    'System Manager': everything,
+    'System Manager': everythingButCreate,
     'School Office': looksAfter,
     Moderator: looksAfter,
     Member: reading(both(inSight, through('board', 'Board', readByMembers))),

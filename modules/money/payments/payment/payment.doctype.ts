@@ -70,7 +70,7 @@ export const Payment = docType('Payment', {
     gateway: select(gatewayNames, { required: true, inList: true, ...readOnlyField }),
     gateway_order: text({ ...readOnlyField, label: 'Gateway order ID' }),
     gateway_payment: text({ ...readOnlyField, label: 'Gateway payment ID' }),
-    method: text({ ...readOnlyField, label: 'Payment method' }),
+    method: text({ ...readOnlyField, label: 'Payment method', format: 'Payment method' }),
     error: text({
       ...readOnlyField,
       maxLength: 500,

@@ -145,7 +145,7 @@ export const Receipt = docType('Receipt', {
     lines: table(ReceiptLine, { label: 'Items', min: 1, max: 50, ...readOnlyField }),
 
     paid_how: section('Payment details'),
-    method: text({ label: 'Payment method', required: true, ...readOnlyField }),
+    method: text({ label: 'Payment method', format: 'Payment method', required: true, ...readOnlyField }),
     method_reference: text({ ...readOnlyField, label: 'Payment reference' }),
     bank: text(readOnlyField),
     received_on: date({ required: true, ...readOnlyField }),

@@ -62,7 +62,7 @@ const counted = { required: true, readOnly: true, min: 0, default: 0, inList: tr
 const StockReservationLine = {
   ...childType('Stock Reservation Line', {
     variant: text({ required: true, readOnly: true, inList: true }),
-    branch: text({ required: true, readOnly: true, inList: true }),
+    branch: text({ required: true, readOnly: true, linksTo: 'Business Branch', inList: true }),
     quantity: int({ required: true, readOnly: true, min: 1, inList: true }),
     shipped: int({ ...counted, label: 'Shipped quantity' }),
     released: int({ ...counted, label: 'Released quantity' }),

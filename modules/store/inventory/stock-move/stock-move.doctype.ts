@@ -49,7 +49,7 @@ export const StockMove = docType('Stock Move', {
     }),
     note: longText({ label: 'Comment', maxLength: 300 }),
     stock: link('Stock', { ...filled, indexed: true }),
-    product: text({ ...filled, inList: true }),
+    product: text({ ...filled, linksTo: 'Product', inList: true }),
     on_hand_change: int({ label: 'Change in stock on hand', ...filled }),
     reserved_change: int({ label: 'Change in reserved stock', ...filled }),
     on_hand_after: int({ ...filled, inList: true }),

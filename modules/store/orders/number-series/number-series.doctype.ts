@@ -30,6 +30,7 @@ export const NumberSeries = docType('Document Number Series', {
     'Store Manager': reading(always),
     'School Office': reading(always),
   },
+  titleField: 'giver',
   sort: 'financial_year desc',
   trackChanges: false,
   bulkWrites: { skips: ['events'] },

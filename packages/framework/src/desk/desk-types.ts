@@ -1,4 +1,4 @@
-import type { DocType, Registry, DeskSection } from '#framework/doctypes'
+import { fieldsOf, type DocType, type Registry, type DeskSection } from '#framework/doctypes'
 import { deskPermissionFor, isStaff, permissionFor, isOwnRowsOnly, type Caller } from '#framework/permissions'
 import { documentErrors } from '#framework/errors'
 
@@ -11,10 +11,14 @@ function isCustomersOwn(type: DocType, caller: Caller): boolean {
   return !isWork && isRead && isOwnRowsOnly(may('read'))
 }
 
+/** True for settings that the system keeps for itself, as a signing secret: their form would be empty. */
+const isEmptyForm = (type: DocType): boolean =>
+  isSingle(type) && fieldsOf(type).every(({ spec }) => spec.options.hidden)
+
 export function readableTypes(registry: Registry, caller: Caller): readonly DocType[] {
   return registry.types
     .filter((type) => !type.isChild && permissionFor(type, 'read', caller).kind !== 'never')
-    .filter((type) => !isCustomersOwn(type, caller))
+    .filter((type) => !isCustomersOwn(type, caller) && !isEmptyForm(type))
     .slice(0, MAX_TYPES)
 }
 

@@ -5,7 +5,9 @@ import {
   everything,
   link,
   reading,
+  secret,
   select,
+  single,
   text,
   whereOwner,
   whereUser,
@@ -16,6 +18,12 @@ import { desk } from './desk.module.ts'
 
 const Ledger = docType('Sample Ledger', {
   fields: { title: text() },
+  access: { 'System Manager': everything },
+})
+
+const SigningSettings = docType('Sample Signing Settings', {
+  naming: single,
+  fields: { signing_secret: secret({ readOnly: true, hidden: true }) },
   access: { 'System Manager': everything },
 })
 
@@ -56,7 +64,7 @@ beforeAll(async () => {
     sampleModule().module,
     defineModule({
       name: 'office',
-      docTypes: [Ledger, Receipt, Shop, Album, Loan, Rank],
+      docTypes: [Ledger, SigningSettings, Receipt, Shop, Album, Loan, Rank],
       messages: { en: labels, hi: {}, ta: {} },
     }),
     desk,
@@ -86,6 +94,17 @@ test('Staff see the types they may read, each with its domain and their permissi
     can_share_views: false,
     earlier_name: null,
   })
+})
+
+test('Settings without a visible field have no form', async () => {
+  const { message } = await site.administrator.get('/api/method/mela.desk.get_types')
+  expect(rowsOf(message).map(({ name }) => name)).not.toContain('Sample Signing Settings')
+})
+
+test('A type that only methods create is not offered for a new document, not even to an administrator', async () => {
+  const { message } = await site.administrator.get('/api/method/mela.desk.get_types')
+  expect(message).toContainEqual(expect.objectContaining({ name: 'Sample Stall', can_create: false }))
+  expect(message).toContainEqual(expect.objectContaining({ name: 'Sample Album', can_create: true }))
 })
 
 test('System types have a section of their own, and the home page does not list them', async () => {

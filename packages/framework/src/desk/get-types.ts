@@ -21,6 +21,13 @@ export interface DeskType {
   readonly can_share_views: boolean
 }
 
+/**
+ * True when some role creates documents of the type: an administrator may create any, but other types are created by
+ * methods only, and their forms cannot be filled in.
+ */
+const isCreationOffered = (type: DocType): boolean =>
+  !isSingle(type) && Object.values(type.access).some((grant) => grant?.verbs.create !== undefined)
+
 type Asking = Pick<MethodContext<never>, 'registry' | 'caller' | 't'>
 
 function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
@@ -35,7 +42,7 @@ function deskType({ registry, caller, t }: Asking, type: DocType): DeskType {
     is_worked_with: isWorkedWith(type, caller),
     title_field: type.titleField,
     show_title_field_in_link: linksShowTitle(type),
-    can_create: can('create') && !isSingle(type),
+    can_create: can('create') && isCreationOffered(type),
     can_write: can('write'),
     can_delete: can('delete') && !isSingle(type),
     can_export: can('export') && !isSingle(type),

@@ -114,6 +114,12 @@ export const everything: Grant = {
   levels: everyLevel,
 }
 
+/** The rights of `everything` without creation, for documents that only methods create. */
+export const everythingButCreate: Grant = {
+  verbs: Object.fromEntries(verbs.filter((verb) => verb !== 'create').map((verb) => [verb, always])),
+  levels: everyLevel,
+}
+
 export function grant(rights: Grant['verbs'], levels: readonly number[] = [0]): Grant {
   return { verbs: rights, levels }
 }

@@ -15,6 +15,7 @@ export {
   both,
   either,
   everything,
+  everythingButCreate,
   grant,
   reading,
   isShippedRole,

@@ -58,6 +58,7 @@ const formats: Record<DataFormat, Format> = {
     kind: 'format',
     problem: 'not_hours',
   },
+  'Payment method': { fits: () => true, kind: 'format', problem: 'not_text' },
   User: { fits: () => true, kind: 'format', problem: 'not_text' },
   DocType: { fits: () => true, kind: 'format', problem: 'not_text' },
   Fieldname: { fits: () => true, kind: 'format', problem: 'not_text' },

@@ -1,3 +1,4 @@
+import { spacedPhone } from '#meta'
 import { callOutline, locationOutline, mailOutline } from 'ionicons/icons'
 import type { ReactNode } from 'react'
 import type { BusinessDetail } from '#client'
@@ -7,7 +8,6 @@ import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { spacedPhone } from '../../ui/text/contact-text.ts'
 
 interface Props {
   form: ReactNode

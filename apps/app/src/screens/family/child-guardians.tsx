@@ -1,3 +1,4 @@
+import { spacedPhone } from '#meta'
 import { useState, useId, useRef, type SubmitEvent } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
@@ -12,7 +13,6 @@ import {
   type Guardian,
   rightsOf,
 } from './family-calls.ts'
-import { spacedPhone } from '../../ui/text/contact-text.ts'
 import { labelOf } from './state-labels.ts'
 import styles from './family.module.css'
 import formStyles from '../../ui/form/form.module.css'

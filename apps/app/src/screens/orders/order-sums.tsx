@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../ui/text/contact-text.ts'
+import { spacedPhone } from '#meta'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'

@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../ui/text/contact-text.ts'
+import { spacedPhone } from '#meta'
 import { lazy, Suspense, useState } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'

@@ -1,4 +1,4 @@
-import { spacedPhone } from '../text/contact-text.ts'
+import { spacedPhone } from '#meta'
 import type { Address } from './place-calls.ts'
 
 type Lines = Pick<

@@ -75,6 +75,17 @@ export function useTypeNamed(name: string): DeskType | undefined {
   return useMemo(() => data?.find((type) => type.name === name), [data, name])
 }
 
+/** Title fields of types, by name; a type whose links show the document's name has none. */
+export type LinkTitleFields = ReadonlyMap<string, string>
+
+export function useLinkTitleFields(): LinkTitleFields {
+  const { data = noTypes } = useTypes()
+  return useMemo(() => {
+    const titled = data.filter((type) => type.show_title_field_in_link && type.title_field !== 'name')
+    return new Map(titled.map(({ name, title_field }) => [name, title_field]))
+  }, [data])
+}
+
 /** Returns the type of an address; one that was renamed also has the address of its earlier name. */
 export function useTypeAt(slug: string): DeskType | undefined {
   const { data } = useTypes()

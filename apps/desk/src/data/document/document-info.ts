@@ -1,7 +1,9 @@
+import { useCallback } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { methodRequest, sendRaw, call } from '#client'
 import { listKey, useCall } from '#client/react'
 import type { Methods } from '#contract'
+import { useSystemUserLabels } from '../user/people.ts'
 
 export interface Comment {
   name: string
@@ -89,7 +91,13 @@ interface DocumentQuery {
 }
 
 export function useDocumentInfo({ doctype, name, modified }: DocumentQuery) {
+  const labels = useSystemUserLabels()
+  const select = useCallback(
+    (info: DocumentInfo) => ({ ...info, people: new Map([...info.people, ...labels]) }),
+    [labels],
+  )
   return useQuery({
+    select,
     queryKey: [...documentInfoKey(doctype, name), modified],
     queryFn: async () =>
       readDocumentInfo(await sendRaw(methodRequest('frappe.desk.form.load.getdoc', { doctype, name }))),

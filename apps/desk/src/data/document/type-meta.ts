@@ -24,6 +24,8 @@ export interface DeskField extends FieldRules {
   marksOwn: boolean
   tones: Tones
   isTranslatable?: boolean
+  /** True for a link that the server stores as a plain name: lists cannot ask for fields of its document. */
+  isPlainName?: boolean
   choiceLabels?: Readonly<Record<string, string>>
 }
 
@@ -62,6 +64,8 @@ export interface TypeMeta {
   isSubmittable: boolean
   /** True where names count up, as 'ORD-2026-000001'; other names are random. */
   isNumbered: boolean
+  /** True where the creator types the name. */
+  isNamePrompted: boolean
   isRenameable: boolean
   isTracked: boolean
   states: StateMachine | null
@@ -99,4 +103,11 @@ export const plainField: DeskField = {
   initial: null,
   marksOwn: false,
   tones: {},
+}
+
+/** Returns the definition for a form of a new document, whose creator types the name of some types. */
+export function newDocumentMeta(meta: DocMeta, label: string): DocMeta {
+  if (!meta.isNamePrompted) return meta
+  const name: DeskField = { ...plainField, label, required: true, isSetOnlyOnce: true }
+  return { ...meta, fields: [name, ...meta.fields] }
 }

@@ -20,6 +20,7 @@ export function usePeople(
   rows: readonly AnyDocument[],
 ): LinkTitles {
   const t = useTranslate()
+  const labels = useSystemUserLabels()
   const users = useMemo(() => {
     const places = fields.filter(namesUser)
     const named = rows.flatMap((row) => places.map(({ fieldname }) => textOf(row[fieldname])))
@@ -32,15 +33,27 @@ export function usePeople(
   })
   const unknown = isPending ? awaited : t('desk.name_not_shown')
   return useMemo(
-    () => new Map(users.map((user) => [titleKey('User', user), data?.[user] ?? unknown])),
-    [users, data, unknown],
+    () => new Map(users.map((user) => [titleKey('User', user), labels.get(user) ?? data?.[user] ?? unknown])),
+    [users, labels, data, unknown],
   )
 }
 
-const nobodys: ReadonlySet<string> = new Set(['Administrator', 'Guest'])
+/** Returns the labels of the accounts that belong to no person. */
+export function useSystemUserLabels(): ReadonlyMap<string, string> {
+  const t = useTranslate()
+  return useMemo(
+    () =>
+      new Map([
+        ['Administrator', t('desk.user_administrator')],
+        ['Guest', t('desk.user_guest')],
+      ]),
+    [t],
+  )
+}
 
 export function useUserName(user: string): string | null {
-  const isPerson = user !== '' && !nobodys.has(user)
+  const labels = useSystemUserLabels()
+  const isPerson = user !== '' && !labels.has(user)
   const isAsked = useTypeNamed('User') !== undefined && isPerson
   const { data } = useQuery({
     queryKey: ['user', user],
@@ -49,6 +62,5 @@ export function useUserName(user: string): string | null {
     enabled: isAsked,
     staleTime: Infinity,
   })
-  if (nobodys.has(user)) return user
-  return textOf(data?.[0]?.['full_name']) || null
+  return labels.get(user) ?? (textOf(data?.[0]?.['full_name']) || null)
 }

@@ -55,9 +55,11 @@ export function FileField(props: ControlProps) {
           )}
         </FileButton>
       ) : (
-        <UploadButton text={text} accept={accept} upload={upload} />
+        <div className={styles.fileTools}>
+          <UploadButton text={text} accept={accept} upload={upload} />
+          <Preview address={String(value)} isPicture={isPicture} />
+        </div>
       )}
-      {!isCell && <Preview address={String(value)} isPicture={isPicture} />}
     </div>
   )
 }

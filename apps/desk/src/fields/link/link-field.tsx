@@ -3,9 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { addOutline, arrowForward } from 'ionicons/icons'
 import { useContext, useState, type KeyboardEvent, createContext } from 'react'
 import { Link } from 'react-router-dom'
+import type { DeskField } from '../../data/document/type-meta.ts'
 import { documentPath, useTypeNamed, type DeskType } from '../../data/document/desk-types.ts'
 import { useMatch, useLinkOptions, type LinkOption } from '../../data/link/link-options.ts'
-import { useKnownTitle, useLinkTitle } from '../../data/link/link-titles.ts'
+import { LinkTitlesContext, titleKey, useKnownTitle, useLinkTitle } from '../../data/link/link-titles.ts'
 import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslate } from '../../language/translate.ts'
 import { useSteady } from '../../ui/use-steady.ts'
@@ -59,6 +60,13 @@ const place = ({ cellLabel }: ControlProps) =>
 const titleOrName = (title: string | undefined, name: string): string =>
   title === undefined ? '' : title || name
 
+/** Returns the title; the form knows names of people even where the user may not read accounts. */
+function useTitleOf({ options: [doctype = ''] }: DeskField, target: DeskType | undefined, name: string) {
+  const known = useContext(LinkTitlesContext).get(titleKey(doctype, name))
+  const title = useLinkTitle(target, name)
+  return title || known || title
+}
+
 function useLink({ field, value, onChange }: ControlProps) {
   const text = String(value)
   /** Null while the user is not typing: the title of the value is shown. */
@@ -66,7 +74,7 @@ function useLink({ field, value, onChange }: ControlProps) {
   const [search] = useDebouncedValue(typed ?? '', pause)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const target = useTypeNamed(field.options[0] ?? '')
-  const title = useLinkTitle(target, typed === null ? text : '')
+  const title = useTitleOf(field, target, typed === null ? text : '')
   const noteTitle = useKnownTitle(target)
   const create = useContext(QuickCreateContext)
   const filters = field.linkFilters

@@ -97,6 +97,37 @@ test('shows no random name under the title', async () => {
   expect(screen.queryByText('MSG-1')).toBeNull()
 })
 
+test('names a linked person to somebody who may not read accounts', async () => {
+  const coordinator = aField('coordinator', 'Coordinator', { fieldtype: 'Link', options: 'User' })
+  const metas = [aMeta('Contact Message', [coordinator])]
+  const documents = { 'Contact Message': [{ ...question, coordinator: 'USR-7' }] }
+  const documentInfo = () => ({
+    user_info: { 'USR-7': { fullname: 'Meenakshi R' } },
+    permissions: { write: 1 as const },
+  })
+  await renderScreen(address, { answers: { ...letters, metas, documents, documentInfo } })
+  const field = await screen.findByRole('textbox', { name: 'Coordinator' })
+  await waitFor(() => expect(field).toHaveProperty('value', 'Meenakshi R'))
+})
+
+test('asks for the name of a document that has no other', async () => {
+  const metas = [aMeta('Contact Message', [aField('description', 'Description')], { autoname: 'Prompt' })]
+  const server = await renderScreen('/new/contact-message', { answers: { ...letters, metas } })
+  await fill('Description', 'Asked twice')
+  await press('Save')
+  await expectText('Name is required')
+  await fill(/^Name/, 'urgent')
+  await press('Save')
+  await expectSent(server, 'POST Contact Message', { name: 'urgent', description: 'Asked twice' })
+})
+
+test('shows the name of a saved document in its title only', async () => {
+  const metas = [aMeta('Contact Message', [aField('subject', 'Subject')], { autoname: 'Prompt' })]
+  await renderScreen(address, { answers: { ...letters, metas } })
+  await screen.findByRole('heading', { name: 'MSG-1', level: 1 })
+  expect(screen.queryByLabelText(/^Name/)).toBeNull()
+})
+
 test('offers months by their names', async () => {
   const begins = aField('begins', 'Year begins in', {
     fieldtype: 'Int',

@@ -16,6 +16,7 @@ const meta: TypeMeta = {
   statusField: '',
   searchFields: ['venue', 'secret'],
   isSubmittable: false,
+  isNamePrompted: false,
   isRenameable: false,
   isTracked: false,
   isNumbered: false,
@@ -97,10 +98,21 @@ test('A search covers title, name and search fields, and a day filter on a momen
   })
 })
 
-test('The search names its fields, but no link, whose text nobody types', () => {
-  const fields = [field('venue', 'Link'), field('title', 'Data')]
-  const places = (titleField: string) =>
-    namedSearchPlaces({ ...meta, fields, titleField, searchFields: ['venue', 'title'] })
-  expect(places('title')).toEqual(['title'])
-  expect(namedSearchPlaces({ ...meta, fields, titleField: 'venue', searchFields: [] })).toEqual(['name'])
+const titleFields = new Map([['Venue', 'venue_name']])
+
+const venue = { ...field('venue', 'Link'), options: ['Venue'] }
+const venueMeta: TypeMeta = { ...meta, fields: [field('title', 'Data'), venue], searchFields: ['venue'] }
+
+test('A search covers the titles of linked documents', () => {
+  const searched = (one: TypeMeta) =>
+    wireQuestion(one, { search: 'hall', filters: [] }, titleFields).orFilters.map(([place]) => place)
+  expect(searched(venueMeta)).toEqual(['title', 'name', 'venue', 'venue.venue_name'])
+  const stored = { ...venueMeta, fields: [{ ...venue, isPlainName: true }] }
+  expect(searched(stored)).toEqual(['title', 'name', 'venue'])
+})
+
+test('The search names its fields, and a link only if the title of its document is searched', () => {
+  expect(namedSearchPlaces(venueMeta, titleFields)).toEqual(['title', 'venue'])
+  expect(namedSearchPlaces(venueMeta, new Map())).toEqual(['title'])
+  expect(namedSearchPlaces({ ...venueMeta, titleField: 'venue' }, new Map())).toEqual(['name'])
 })

@@ -1,4 +1,5 @@
 import type { Filter } from '#client'
+import type { LinkTitleFields } from '../../data/document/desk-types.ts'
 import type { TypeMeta } from '../../data/document/type-meta.ts'
 import { readNames } from '../../data/list/saved-views.ts'
 import { readFilter, wireFilter, type ListFilter, isSortable } from './filter/filters.ts'
@@ -54,24 +55,44 @@ export function writeListState(meta: TypeMeta, state: ListState): URLSearchParam
   return address
 }
 
-function searchPlaces(meta: TypeMeta): string[] {
+function searchFields(meta: TypeMeta): string[] {
   const readable = meta.searchFields.filter((name) => listField(meta, name) !== undefined)
   return [...new Set([meta.titleField, 'name', ...readable])]
 }
 
-/** Returns the fields that the search names: a link contains the other document's name, which nobody types. */
-export function namedSearchPlaces(meta: TypeMeta): string[] {
-  const isLink = (place: string) => listField(meta, place)?.fieldtype === 'Link'
-  const places = searchPlaces(meta).filter((place) => !isLink(place))
+/** Returns the title of the document that a link points to, as a place of a filter: 'product.title'. */
+function linkedTitle(meta: TypeMeta, fieldname: string, titleFields: LinkTitleFields): string | undefined {
+  const field = listField(meta, fieldname)
+  if (field?.fieldtype !== 'Link' || field.isPlainName) return undefined
+  const titleField = titleFields.get(field.options[0] ?? '')
+  return titleField && `${fieldname}.${titleField}`
+}
+
+function searchPlaces(meta: TypeMeta, titleFields: LinkTitleFields): string[] {
+  const places = searchFields(meta).flatMap((name) => [name, linkedTitle(meta, name, titleFields)])
+  return places.filter((place) => place !== undefined)
+}
+
+/** Returns the fields that the search names; a link only if the title of its document is searched. */
+export function namedSearchPlaces(meta: TypeMeta, titleFields: LinkTitleFields): string[] {
+  const isUntitledLink = (name: string) =>
+    listField(meta, name)?.fieldtype === 'Link' && linkedTitle(meta, name, titleFields) === undefined
+  const places = searchFields(meta).filter((name) => !isUntitledLink(name))
   const others = places.filter((place) => place === meta.titleField || place !== 'name')
   return others.length > 0 ? others : places
 }
 
+const noTitles: LinkTitleFields = new Map()
+
 /** Returns the wire filters: all must match, and the search in one of its fields. */
-export function wireQuestion(meta: TypeMeta, { filters, search }: Pick<ListState, 'filters' | 'search'>) {
+export function wireQuestion(
+  meta: TypeMeta,
+  { filters, search }: Pick<ListState, 'filters' | 'search'>,
+  titleFields = noTitles,
+) {
   const contains = (place: string): Filter => [place, 'like', `%${search}%`]
   return {
     filters: filters.map((filter) => wireFilter(meta, filter)),
-    orFilters: search === '' ? [] : searchPlaces(meta).map(contains),
+    orFilters: search === '' ? [] : searchPlaces(meta, titleFields).map(contains),
   }
 }

@@ -11,6 +11,7 @@ import { fieldLabel, isSortable } from './filter/filters.ts'
 import { ChooseColumns } from './table/choose-columns.tsx'
 import { columnsOf } from './table/columns.ts'
 import { listFields } from './list-fields.ts'
+import { useLinkTitleFields } from '../../data/document/desk-types.ts'
 import { namedSearchPlaces, type ListState } from './list-state.ts'
 import styles from '../../ui/list/list-page.module.css'
 
@@ -34,6 +35,7 @@ const pause = 300
 
 function SearchField({ meta, state, onChange }: Props) {
   const t = useTranslate()
+  const titleFields = useLinkTitleFields()
   const [typed, setTyped] = useState(state.search)
   const [asked, setAsked] = useState(state.search)
   const [shown, setShown] = useState(state.search)
@@ -54,7 +56,7 @@ function SearchField({ meta, state, onChange }: Props) {
     }, pause)
   }
   const text = t('desk.search_in', {
-    field: namedSearchPlaces(meta)
+    field: namedSearchPlaces(meta, titleFields)
       .map((place) => inSentence(fieldLabel(meta, place, t)))
       .join(', '),
   })

@@ -1,5 +1,6 @@
 import { useMemo, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useLinkTitleFields } from '../../data/document/desk-types.ts'
 import { useColumnsChoice } from '../../data/list/saved-views.ts'
 import { stateField, type TypeMeta } from '../../data/document/type-meta.ts'
 import { namingFields } from '../../data/document/named-fields.ts'
@@ -15,6 +16,7 @@ export function useList(meta: TypeMeta) {
   const [address, setAddress] = useSearchParams()
   const state = useMemo(() => readListState(meta, address), [meta, address])
   const { sort, page, pageSize } = state
+  const titleFields = useLinkTitleFields()
   const own = useColumnsChoice(meta.name)
   const columns = state.columns ?? own.names
   const fields = useMemo(() => columnsOf(meta, columns), [meta, columns])
@@ -22,7 +24,7 @@ export function useList(meta: TypeMeta) {
   const statusFields = meta.isSubmittable ? ['docstatus'] : []
   const question = {
     fields: [...new Set(['name', meta.titleField, ...names, ...statusFields, 'modified'])],
-    ...wireQuestion(meta, state),
+    ...wireQuestion(meta, state, titleFields),
     orderBy: `${sort.field} ${sort.isDescending ? 'desc' : 'asc'}`,
   }
   // The state decides which steps a row may take, so it is fetched whatever the columns are.

@@ -670,6 +670,7 @@ declare module '*/fields.module.css' {
       | 'exact'
       | 'fileCell'
       | 'fileField'
+      | 'fileTools'
       | 'formattedPlace'
       | 'htmlField'
       | 'htmlMark'

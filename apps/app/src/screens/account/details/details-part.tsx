@@ -1,6 +1,6 @@
+import { spacedPhone } from '#meta'
 import { useState, useId, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../language/text.ts'
-import { spacedPhone } from '../../../ui/text/contact-text.ts'
 import { Part } from '../profile/profile-layout.tsx'
 import type { Person } from '../profile/profile-calls.ts'
 import { ContactSheet } from './contact-sheet.tsx'

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { newPath } from '../../../data/document/desk-types.ts'
 import { useMeta } from '../../../data/document/doc-meta.ts'
-import type { DocMeta } from '../../../data/document/type-meta.ts'
+import { newDocumentMeta, type DocMeta } from '../../../data/document/type-meta.ts'
 import { textOf } from '../../../data/document/document.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { formOf, type FormValues } from '../../../fields/form-value.ts'
@@ -27,7 +27,7 @@ interface FormProps {
 function QuickForm({ request, meta: fullMeta, onClose }: FormProps) {
   const t = useTranslate()
   const save = useSave()
-  const meta = useMemo(() => quickMeta(fullMeta), [fullMeta])
+  const meta = useMemo(() => quickMeta(newDocumentMeta(fullMeta, t('desk.new_name'))), [fullMeta, t])
   const form = useForm<FormValues>({
     defaultValues: { ...formOf(meta, null), [meta.titleField]: request.typed },
     resolver: useMemo(() => ruleResolver(meta, t), [meta, t]),

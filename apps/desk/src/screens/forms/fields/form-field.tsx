@@ -20,7 +20,7 @@ import { ShownLink } from '../../../fields/link/shown-link.tsx'
 import { ShownValue } from '../../../fields/show-value.tsx'
 import { type CellValue, TableValue, type TableSource } from '../../../fields/table-value.ts'
 import { ChildTable } from '../../../tables/child-table.tsx'
-import { widthOf } from './form-sections.ts'
+import { layoutOf } from './form-sections.ts'
 
 interface Props {
   field: DeskField
@@ -44,7 +44,7 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
   if (isTable(value)) return null
   if (isReadOnly)
     return (
-      <div className={`shown-field ${widthOf(field, titleField)}`} data-problem={error} tabIndex={-1}>
+      <div className={`shown-field ${layoutOf(field, titleField)}`} data-problem={error} tabIndex={-1}>
         <span className="shown-label">{field.label}</span>
         <div className="shown-value">
           <ReadOnlyValue field={field} value={value} />
@@ -53,7 +53,7 @@ export function FormField({ field, titleField, control, attachTo, isReadOnly }: 
       </div>
     )
   return (
-    <div className={widthOf(field, titleField)} data-problem={error}>
+    <div className={layoutOf(field, titleField)} data-problem={error}>
       <FieldControl
         field={field}
         value={value}

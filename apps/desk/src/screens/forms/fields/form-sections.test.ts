@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { FieldType } from '#meta'
 import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
-import { formSections } from './form-sections.ts'
+import { plainField } from '../../../data/document/type-meta.ts'
+import { formSections, layoutOf } from './form-sections.ts'
 
 const field = (fieldname: string, fieldtype: string, label = fieldname): WireField => ({
   fieldname,
@@ -73,4 +75,13 @@ test('Fields are listed under their headings, and tables after the fields of the
   expect(sections.map(({ title }) => title)).toEqual([null, 'When'])
   expect(sections[0]?.fields.map(({ fieldname }) => fieldname)).toEqual(['title', 'price'])
   expect(sections[0]?.tables.map(({ fieldname }) => fieldname)).toEqual(['tickets'])
+})
+
+test('A field of one input joins the lines of its row; one over the whole row or of several inputs does not', () => {
+  const layout = (fieldtype: FieldType) => layoutOf({ ...plainField, fieldtype }, 'title')
+  expect(layout('Data')).toBe('lined-field')
+  expect(layoutOf(plainField, 'name')).toBe('double lined-field')
+  expect(layout('Check')).toBe('lined-field')
+  expect(layout('Long Text')).toBe('wide')
+  expect(layout('Geolocation')).toBe('')
 })

@@ -41,7 +41,7 @@ export function formSections(meta: DocMeta, isShown: (field: DeskField) => boole
 }
 
 /** Returns the width of a field: multi-line text the whole grid; titles, long lines and signatures two columns. */
-export function widthOf(field: DeskField, titleField: string): string {
+function widthOf(field: DeskField, titleField: string): string {
   if (isWide(field)) return 'wide'
   const isLong = field.fieldtype === 'Data' && field.options.length === 0 && field.maxLength > longLine
   const isRoomy = isLong || field.fieldtype === 'Signature' || field.fieldname === titleField
@@ -49,3 +49,13 @@ export function widthOf(field: DeskField, titleField: string): string {
 }
 
 const longLine = 250
+
+/** Fields of several inputs, whose label does not stand above one input. */
+const composed: ReadonlySet<DeskField['fieldtype']> = new Set(['Geolocation', 'Signature'])
+
+/** Returns the classes of a field: its width, and whether its label, input and help join the lines of its row. */
+export function layoutOf(field: DeskField, titleField: string): string {
+  const width = widthOf(field, titleField)
+  const isLined = width !== 'wide' && !composed.has(field.fieldtype)
+  return isLined ? `${width} lined-field`.trim() : width
+}

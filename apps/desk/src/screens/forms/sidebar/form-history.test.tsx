@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { letters } from '../../../testing/builders.ts'
+import { letters, question } from '../../../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
@@ -19,6 +19,17 @@ test('says what each save changed, who did it, and who created the document', as
   await expectText('Sender: empty → Ravi')
   await expectText(/^Ravi Kumar, 23 Nov/)
   await expectText('Created')
+})
+
+test('names guest and administrator in the language of the reader', async () => {
+  const versions = [{ ...version(3, '', 'Ravi'), owner: 'Guest' }]
+  const methods = { 'mela.desk.get_versions': versions }
+  const administrator = () => ({ user_info: { Administrator: { fullname: 'Administrator' } } })
+  const documents = { 'Contact Message': [{ ...question, owner: 'Administrator' }] }
+  const answers = { ...letters, documents, methods, documentInfo: administrator }
+  await renderScreen('/contact-message/MSG-1', { answers, language: 'hi' })
+  await expectText(/^मेहमान, 23/)
+  await expectText(/^एडमिन, 20/)
 })
 
 test('shows older changes when they are wanted', async () => {

@@ -18,6 +18,7 @@ const meta: TypeMeta = {
   statusField: '',
   searchFields: [],
   isSubmittable: false,
+  isNamePrompted: false,
   isRenameable: false,
   isTracked: false,
   isNumbered: false,

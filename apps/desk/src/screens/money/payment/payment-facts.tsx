@@ -6,6 +6,8 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { ActionIcon } from '@mantine/core'
 import { copyOutline } from 'ionicons/icons'
+import { spacedPhone } from '#meta'
+import { paymentMethodText } from '../../../fields/text/payment-method.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCopy } from '../../../ui/copy-button.tsx'
 import { momentText } from '../../../ui/dates.ts'
@@ -72,12 +74,12 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         {payer_phone && (
           <Fact label={t('money.phone')}>
             <a className="link" href={`tel:${payer_phone}`}>
-              {payer_phone}
+              {spacedPhone(payer_phone)}
             </a>
           </Fact>
         )}
         <Fact label={t('money.gateway')}>{labelOf(gateway)}</Fact>
-        {method && <Fact label={t('money.method')}>{method}</Fact>}
+        {method && <Fact label={t('money.method')}>{paymentMethodText(method, t)}</Fact>}
         {isOpen && expires_at && <Fact label={t('money.expires')}>{momentText(expires_at, language)}</Fact>}
         <Copied label={t('money.gateway_order')} text={gateway_order} />
         <Copied label={t('money.gateway_payment')} text={gateway_payment} />

@@ -12,6 +12,7 @@ import {
   type PaymentQuestion,
   type PaymentRow,
 } from '../../../data/money/payments.ts'
+import { paymentMethodText } from '../../../fields/text/payment-method.ts'
 import { toMelaError } from '../../../data/query-client.ts'
 import { useWatchedList } from '../../../data/realtime/realtime.ts'
 import { useTranslate } from '../../../language/translate.ts'
@@ -126,7 +127,8 @@ function usePaymentText() {
   return {
     payer: ({ payer_name }: PaymentRow) => payer_name ?? t('money.nobody'),
     what: ({ description, reference_name }: PaymentRow) => description ?? reference_name ?? '',
-    methodText: ({ gateway, method }: PaymentRow) => [labelOf(gateway), method].filter(Boolean).join(', '),
+    methodText: ({ gateway, method }: PaymentRow) =>
+      [labelOf(gateway), paymentMethodText(method ?? '', t)].filter(Boolean).join(', '),
     when: ({ captured_at, creation }: PaymentRow) => shortMomentText(captured_at ?? creation, language),
   }
 }

@@ -19,7 +19,7 @@ export const SandboxPayment = docType('Sandbox Payment', {
     }),
     amount: money({ ...readOnlyField, required: true, min: 1, inList: true }),
     currency: text({ ...readOnlyField, required: true, maxLength: 3 }),
-    method: text({ label: 'Payment method', ...readOnlyField, inList: true }),
+    method: text({ label: 'Payment method', format: 'Payment method', ...readOnlyField, inList: true }),
     refunded: money({ label: 'Refunded amount', ...readOnlyField, required: true, default: 0, min: 0 }),
     error: text(readOnlyField),
     is_disputed: check({ label: 'Disputed', ...readOnlyField, tone: 'bad' }),

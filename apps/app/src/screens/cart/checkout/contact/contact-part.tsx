@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../../../ui/text/contact-text.ts'
+import { spacedPhone } from '#meta'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useOwnCall } from '../../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../../language/text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spacedPhone } from './contact-text.ts'
+import { spacedPhone } from './phone.ts'
 
 test('An Indian mobile number is split in halves, and a big city’s number after its area code', () => {
   expect(spacedPhone('+919840055501')).toBe('+91\u00a098400\u00a055501')
