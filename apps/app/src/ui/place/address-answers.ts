@@ -1,6 +1,5 @@
 import type { MessageId } from '#design/messages'
-import { toE164 } from '#meta'
-import { spacedPhone } from '../text/contact-text.ts'
+import { toE164, spacedPhone } from '#meta'
 import type { Address } from './place-calls.ts'
 import { emptyRegion, type PostalRegion } from './postal-region.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import { toE164 } from '#meta'
+import { toE164, spacedPhone } from '#meta'
 import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
 import { looksLikeEmail } from '../../../../ui/market/typed-fields.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type AddressAnswers,
   type AddressField,
 } from '../../../../ui/place/address-answers.ts'
-import { spacedPhone } from '../../../../ui/text/contact-text.ts'
 
 export interface ContactAnswers {
   address: AddressAnswers
