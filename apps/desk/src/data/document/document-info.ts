@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { methodRequest, sendRaw, call } from '#client'
 import { listKey, useCall } from '#client/react'
@@ -92,18 +92,23 @@ interface DocumentQuery {
 
 export function useDocumentInfo({ doctype, name, modified }: DocumentQuery) {
   const labels = useSystemUserLabels()
-  const select = useCallback(
-    (info: DocumentInfo) => ({ ...info, people: new Map([...info.people, ...labels]) }),
-    [labels],
-  )
-  return useQuery({
-    select,
+  const {
+    data: read,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: [...documentInfoKey(doctype, name), modified],
     queryFn: async () =>
       readDocumentInfo(await sendRaw(methodRequest('frappe.desk.form.load.getdoc', { doctype, name }))),
     enabled: name !== '',
     placeholderData: (before, query) => (query?.queryKey[2] === name ? before : undefined),
   })
+  // Not `select`, which would make a new result at each render while an earlier one is shown.
+  const data = useMemo(
+    () => read && { ...read, people: new Map([...read.people, ...labels]) },
+    [read, labels],
+  )
+  return { data, isError, refetch }
 }
 
 export function useInvalidateDocumentInfo(doctype: string, name: string): () => Promise<void> {
