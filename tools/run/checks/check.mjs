@@ -43,7 +43,7 @@ const everything = () => [
 
 const nounSteps = (folders) => [
   ['format', () => steps.format(folders)],
-  ['types', () => steps.types()],
+  ['types', () => steps.types(folders)],
   ['lint', () => steps.lint(folders)],
   ['unit tests', () => steps.unitTests(folders.map((folder) => `${folder}/`))],
 ]

@@ -18,7 +18,7 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 export const format = (paths = ['.']) => runNode([tools.prettier, '--check', '--log-level=warn', ...paths])
 
 /** Reports type errors and broken rules that know types. */
-export const types = () => runNode([tools.oxlint, '--type-check', '--max-warnings=0'])
+export const types = (paths = []) => runNode([tools.oxlint, '--type-check', '--max-warnings=0', ...paths])
 
 export const lint = (paths = ['.']) =>
   runNode([tools.eslint, '--max-warnings=0', '--cache', '--cache-location=.cache/eslint', ...paths])
