@@ -11,9 +11,9 @@ export function startFailed(): Plugin {
 }
 
 function section(): string {
-  const text = languages.map(({ code }) => {
+  const blocks = languages.map(({ code }) => {
     const texts = readCatalogue('app', code)
     return `<div lang="${code}"><h2>${texts['states.error_title']}</h2><p><a class="button" href="">${texts['states.retry']}</a></p></div>`
   })
-  return `<section id="start-failed" class="wrap stack section" hidden>${text.join('')}</section>`
+  return `<section id="start-failed" class="wrap stack section" hidden>${blocks.join('')}</section>`
 }

@@ -4,6 +4,7 @@ import { readMeta } from '../data/document/doc-meta.ts'
 import { type DeskField, plainField } from '../data/document/type-meta.ts'
 import { checkCell, checkForm } from './check-field-value.ts'
 import { RowValue, TableValue } from './table-value.ts'
+import { plainWireField } from '../testing/builders.ts'
 
 const t = translator('en')
 const asked = { hidden: [], demanded: [] }
@@ -15,17 +16,6 @@ const field = (more: Partial<DeskField>): DeskField => ({
   label: 'Age',
   ...more,
 })
-
-const wire = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
 
 test('An optional field is valid when it is empty', () => {
   expect(checkCell(field({}), '', t)).toBeNull()
@@ -69,7 +59,14 @@ test('An invalid cell is named by its row, and the table has a row limit', () =>
       sort_field: 'modified',
       sort_order: 'desc',
       fields: [
-        { ...wire, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket', max: 1 },
+        {
+          ...plainWireField,
+          fieldname: 'tickets',
+          fieldtype: 'Table',
+          label: 'Tickets',
+          options: 'Ticket',
+          max: 1,
+        },
       ],
     },
     {
@@ -77,7 +74,7 @@ test('An invalid cell is named by its row, and the table has a row limit', () =>
       title_field: 'name',
       sort_field: 'idx',
       sort_order: 'asc',
-      fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
+      fields: [{ ...plainWireField, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
     },
   ])
   const tickets = (...ages: string[]) =>
@@ -97,7 +94,7 @@ test('Hidden fields are not validated, and conditionally required ones are', () 
       title_field: 'title',
       sort_field: 'modified',
       sort_order: 'desc',
-      fields: [{ ...wire, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
+      fields: [{ ...plainWireField, fieldname: 'age', fieldtype: 'Int', label: 'Age', reqd: 1 }],
     },
   ])
   expect(checkForm(meta, { age: '' }, { t, asked: { hidden: [], demanded: ['age'] } })).toEqual({

@@ -2,19 +2,13 @@ import { expect, test } from 'vitest'
 import { readMeta, type WireField, type WireMeta } from '../data/document/doc-meta.ts'
 import { changedFields, copyOf, formOf, formOfCopy, isTable, newRow, wireChanges } from './form-value.ts'
 import { TableValue } from './table-value.ts'
+import { plainWireField } from '../testing/builders.ts'
 
 const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
   fieldname,
   fieldtype,
   label: fieldname,
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
+  ...plainWireField,
   ...more,
 })
 

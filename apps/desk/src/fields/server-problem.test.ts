@@ -3,34 +3,33 @@ import { MelaError } from '#client'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../data/document/doc-meta.ts'
 import { isConflict, placeProblem } from './server-problem.ts'
+import { plainWireField } from '../testing/builders.ts'
 
 const t = translator('en')
-const plain = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
 const sorted = { title_field: 'name', sort_field: 'modified', sort_order: 'desc' }
 const meta = readMeta([
   {
     ...sorted,
     name: 'Web Page',
     fields: [
-      { ...plain, fieldname: 'route', fieldtype: 'Data', label: 'Route' },
-      { ...plain, fieldname: 'secret_key', fieldtype: 'Data', label: 'Key', hidden: 1 },
-      { ...plain, fieldname: 'state', fieldtype: 'Data', label: 'State', read_only: 1 },
-      { ...plain, fieldname: 'sections', fieldtype: 'Table', label: 'Sections', options: 'Page Section' },
+      { ...plainWireField, fieldname: 'route', fieldtype: 'Data', label: 'Route' },
+      { ...plainWireField, fieldname: 'secret_key', fieldtype: 'Data', label: 'Key', hidden: 1 },
+      { ...plainWireField, fieldname: 'state', fieldtype: 'Data', label: 'State', read_only: 1 },
+      {
+        ...plainWireField,
+        fieldname: 'sections',
+        fieldtype: 'Table',
+        label: 'Sections',
+        options: 'Page Section',
+      },
     ],
   },
   {
     ...sorted,
     name: 'Page Section',
-    fields: [{ ...plain, fieldname: 'business', fieldtype: 'Link', label: 'Business', options: 'Business' }],
+    fields: [
+      { ...plainWireField, fieldname: 'business', fieldtype: 'Link', label: 'Business', options: 'Business' },
+    ],
   },
 ])
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readMeta, type WireField } from '../data/document/doc-meta.ts'
 import { RowValue } from '../fields/table-value.ts'
 import { addRowWith, copyRow, fileField, hasFixedRows, moveRow, removeRow } from './use-table-edits.ts'
+import { plainWireField } from '../testing/builders.ts'
 
 const row = (key: string) => new RowValue({ key, name: key, cells: { label: key } })
 const rows = [row('a'), row('b'), row('c')]
@@ -23,28 +24,17 @@ test('A removed row is deleted', () => {
   expect(keys(removeRow(rows, 'b'))).toEqual(['a', 'c'])
 })
 
-const wireField = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
-
 function childOf(...fields: readonly WireField[]) {
   return readMeta([
     { name: 'Gallery Item', title_field: 'name', sort_field: 'idx', sort_order: 'asc', fields: [...fields] },
   ])
 }
 
-const image = { ...wireField, fieldname: 'image', fieldtype: 'Attach Image', label: 'Image' }
+const image = { ...plainWireField, fieldname: 'image', fieldtype: 'Attach Image', label: 'Image' }
 
 test('A file becomes a row of its own where rows hold files', () => {
   const caption = {
-    ...wireField,
+    ...plainWireField,
     fieldname: 'caption',
     fieldtype: 'Data',
     label: 'Caption',
@@ -57,13 +47,19 @@ test('A file becomes a row of its own where rows hold files', () => {
 })
 
 test('Files alone add no row when a row requires more than its file', () => {
-  const number = { ...wireField, fieldname: 'sku', fieldtype: 'Data', label: 'SKU', reqd: 1 } as const
+  const number = { ...plainWireField, fieldname: 'sku', fieldtype: 'Data', label: 'SKU', reqd: 1 } as const
   expect(fileField(childOf(number, image))).toBeUndefined()
   expect(fileField(childOf({ ...number, default: 'A-1' }, { ...image, reqd: 1 }))?.fieldname).toBe('image')
 })
 
 test('Rows with server-only required fields are created by the server only', () => {
-  const typed = { ...wireField, fieldname: 'quantity', fieldtype: 'Int', label: 'Quantity', reqd: 1 } as const
+  const typed = {
+    ...plainWireField,
+    fieldname: 'quantity',
+    fieldtype: 'Int',
+    label: 'Quantity',
+    reqd: 1,
+  } as const
   const line = { ...typed, fieldname: 'line', label: 'Line', read_only: 1 } as const
   expect(hasFixedRows(childOf(typed, line))).toBe(true)
   expect(hasFixedRows(childOf(typed))).toBe(false)

@@ -13,10 +13,22 @@ export const aType = (name: string, more: Partial<WireType> = {}): WireType => (
   ...more,
 })
 
+/** The parts that definitions share of a field that is neither required nor shown in lists. */
+export const plainWireField = {
+  options: null,
+  reqd: 0,
+  hidden: 0,
+  read_only: 0,
+  in_list_view: 0,
+  length: 140,
+  default: null,
+  description: null,
+} as const
+
 /** Field of a definition, shown in lists; Data by default. */
 export const aField = (fieldname: string, label: string, more: Partial<WireField> = {}): WireField => ({
-  ...{ fieldname, label, fieldtype: 'Data', options: null, reqd: 0, hidden: 0, read_only: 0 },
-  ...{ in_list_view: 1, length: 140, default: null, description: null, ...more },
+  ...plainWireField,
+  ...{ fieldname, label, fieldtype: 'Data', in_list_view: 1, ...more },
 })
 
 /** The definition of a type, the newest document first. */

@@ -25,7 +25,7 @@ function AdPhotos({ photos, onChange }: Props) {
       onChange={(addresses) =>
         onChange(addresses.map((picture) => known.get(picture) ?? { picture, alt: null }))
       }
-      text={{
+      labels={{
         label: t('classifieds.form_photos'),
         help: t('classifieds.form_photos_help'),
       }}

@@ -7,13 +7,13 @@ import { Icon } from '../icon.tsx'
 import styles from '../form/pick-and-upload.module.css'
 import { TooLargeAlert } from './message-alert.tsx'
 
-export interface PhotosText {
+export interface PhotosLabels {
   label: string
   help: string
 }
 
 interface Props {
-  text: PhotosText
+  labels: PhotosLabels
   isOptional?: boolean
   most: number
   photos: readonly string[]
@@ -60,7 +60,7 @@ function useUploads({ most, photos, options, onChange }: Uploading) {
   return { sending: isPending ? sending : '', failed, isTooLarge, handlePick, handleSeen: reset }
 }
 
-export function PhotosField({ text, isOptional = false, children, ...uploading }: Props) {
+export function PhotosField({ labels, isOptional = false, children, ...uploading }: Props) {
   const id = useId()
   const t = useTranslate()
   const picker = useRef<HTMLInputElement>(null)
@@ -68,7 +68,7 @@ export function PhotosField({ text, isOptional = false, children, ...uploading }
   return (
     <div className="field">
       <label htmlFor={id}>
-        {text.label}
+        {labels.label}
         {isOptional && <span className="optional"> {t('contact.optional')}</span>}
       </label>
       <label className={`button line ${styles.photosButton}`}>
@@ -87,7 +87,7 @@ export function PhotosField({ text, isOptional = false, children, ...uploading }
         />
       </label>
       <p className="help" id={`${id}-help`}>
-        {text.help}
+        {labels.help}
       </p>
       {sending !== '' && (
         <p className="small dim" role="status" data-uploading>

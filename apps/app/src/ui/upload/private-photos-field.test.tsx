@@ -11,7 +11,7 @@ const render = (photos: readonly string[]) =>
     <QueryClientProvider client={createQueryClient()}>
       <TranslateContext value={translator('en')}>
         <PrivatePhotosField
-          text={{ label: 'Pictures', help: 'Up to two' }}
+          labels={{ label: 'Pictures', help: 'Up to two' }}
           most={2}
           photos={photos}
           ticket={null}

@@ -1,4 +1,4 @@
-import { PhotosField, type PhotosText } from './photos-field.tsx'
+import { PhotosField, type PhotosLabels } from './photos-field.tsx'
 import { closeOutline } from 'ionicons/icons'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../icon.tsx'
@@ -6,7 +6,7 @@ import { fileName } from './file-name.ts'
 import styles from '../form/pick-and-upload.module.css'
 
 interface Props {
-  text: PhotosText
+  labels: PhotosLabels
   most: number
   photos: readonly string[]
   ticket: string | null

@@ -81,7 +81,7 @@ export type LinkTitleFields = ReadonlyMap<string, string>
 export function useLinkTitleFields(): LinkTitleFields {
   const { data = noTypes } = useTypes()
   return useMemo(() => {
-    const titled = data.filter((type) => type.show_title_field_in_link && type.title_field !== 'name')
+    const titled = data.filter((type) => type.show_title_field_in_link)
     return new Map(titled.map(({ name, title_field }) => [name, title_field]))
   }, [data])
 }

@@ -119,9 +119,9 @@ function EmptyList({ type, isNarrowed, onClear }: NewButtonProps) {
         </Button>
       </EmptyState>
     )
-  const text = { doctype: inSentence(type.label), doctypes: inSentence(type.plural) }
+  const names = { doctype: inSentence(type.label), doctypes: inSentence(type.plural) }
   return (
-    <EmptyState title={t('desk.empty_title', text)} text={t('desk.empty_text', text)}>
+    <EmptyState title={t('desk.empty_title', names)} text={t('desk.empty_text', names)}>
       {type.can_create && <NewButton type={type} />}
     </EmptyState>
   )

@@ -91,14 +91,14 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   ]
   const fields = [...new Set([...names, state.sort.field])]
   const options = fields.flatMap((field) => {
-    const text = { field: fieldLabel(meta, field, t) }
+    const values = { field: fieldLabel(meta, field, t) }
     const isTime = listFields(meta).some((one) => one.fieldname === field && isMoment(one.fieldtype))
     const [up, down] = isTime
       ? (['desk.sort_oldest', 'desk.sort_newest'] as const)
       : (['desk.sort_up', 'desk.sort_down'] as const)
     return [
-      { value: `-${field}`, label: t(down, text) },
-      { value: field, label: t(up, text) },
+      { value: `-${field}`, label: t(down, values) },
+      { value: field, label: t(up, values) },
     ]
   })
   return (

@@ -224,6 +224,6 @@ interface ReviewPhotosFieldProps {
 /** Uploads photos for a review: they are private until the office has approved them. */
 function ReviewPhotosField({ token, ...field }: ReviewPhotosFieldProps) {
   const t = useTranslate()
-  const text = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
-  return <PrivatePhotosField {...field} {...{ text, most }} ticket={token} />
+  const labels = { label: t('reviews.photos_label'), help: t('reviews.photos_help') }
+  return <PrivatePhotosField {...field} {...{ labels, most }} ticket={token} />
 }

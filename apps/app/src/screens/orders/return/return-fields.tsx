@@ -72,6 +72,6 @@ interface ReturnPhotosProps {
 /** Photos of the returned items: private, and uploaded with the order's token. */
 export function ReturnPhotos({ opener, ...field }: ReturnPhotosProps) {
   const t = useTranslate()
-  const text = { label: t('orders.back_photos'), help: t('orders.back_photos_help') }
-  return <PrivatePhotosField {...field} {...{ text, most }} ticket={isName(opener) ? null : opener} />
+  const labels = { label: t('orders.back_photos'), help: t('orders.back_photos_help') }
+  return <PrivatePhotosField {...field} {...{ labels, most }} ticket={isName(opener) ? null : opener} />
 }

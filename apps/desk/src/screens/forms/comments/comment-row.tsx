@@ -22,7 +22,7 @@ interface ChangeProps {
 
 function ChangeComment({ comment, time, onDone, onChanged }: ChangeProps) {
   const t = useTranslate()
-  const [text, setText] = useState(() => textOf(comment.content))
+  const [text, setText] = useState(() => commentText(comment.content))
   const change = useMutation({
     mutationFn: () => call('mela.comments.update_comment', { name: comment.name, content: markupOf(text) }),
     onSuccess: async () => {
@@ -110,7 +110,7 @@ export function CommentRow({ comment, by, canDeleteAny, onRemove, onChanged }: P
             onChanged={onChanged}
           />
         ) : (
-          <p className={styles.commentText}>{textOf(comment.content)}</p>
+          <p className={styles.commentText}>{commentText(comment.content)}</p>
         )}
       </div>
     </li>
@@ -132,7 +132,7 @@ export function markupOf(text: string): string {
 
 const paragraphs = 'p, h2, h3, h4, ul, ol, blockquote, pre, table, figure'
 
-export function textOf(markup: string): string {
+export function commentText(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n')
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(picture.alt)

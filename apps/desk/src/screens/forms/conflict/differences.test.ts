@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { RowValue, TableValue } from '../../../fields/table-value.ts'
 import { differences } from './conflict.tsx'
-
-const plain = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
+import { plainWireField } from '../../../testing/builders.ts'
 
 const meta = readMeta([
   {
@@ -21,9 +11,9 @@ const meta = readMeta([
     sort_field: 'modified',
     sort_order: 'desc',
     fields: [
-      { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
-      { ...plain, fieldname: 'venue', fieldtype: 'Data', label: 'Venue' },
-      { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
+      { ...plainWireField, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
+      { ...plainWireField, fieldname: 'venue', fieldtype: 'Data', label: 'Venue' },
+      { ...plainWireField, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
     ],
   },
 ])

@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { formOf } from '../../../fields/form-value.ts'
 import { conditionsOf, deviceDay } from './conditions.ts'
-
-const plain = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
+import { plainWireField } from '../../../testing/builders.ts'
 
 const meta = readMeta([
   {
@@ -21,9 +11,9 @@ const meta = readMeta([
     sort_field: 'modified',
     sort_order: 'desc',
     fields: [
-      { ...plain, fieldname: 'age', fieldtype: 'Int', label: 'Age' },
+      { ...plainWireField, fieldname: 'age', fieldtype: 'Int', label: 'Age' },
       {
-        ...plain,
+        ...plainWireField,
         fieldname: 'guardian',
         fieldtype: 'Data',
         label: 'Guardian',
@@ -31,13 +21,13 @@ const meta = readMeta([
         mandatory_depends_on: 'eval:doc.age < 12',
       },
       {
-        ...plain,
+        ...plainWireField,
         fieldname: 'fee',
         fieldtype: 'Currency',
         label: 'Fee',
         read_only_depends_on: 'eval:doc.fee > 100',
       },
-      { ...plain, fieldname: 'odd', fieldtype: 'Data', label: 'Odd', depends_on: 'eval:doc.(' },
+      { ...plainWireField, fieldname: 'odd', fieldtype: 'Data', label: 'Odd', depends_on: 'eval:doc.(' },
     ],
   },
 ])

@@ -31,10 +31,10 @@ interface Props {
 }
 
 function ReadOnlyValue({ field, value }: { field: DeskField; value: CellValue }) {
-  const text = <ShownValue field={field} value={value} />
+  const shown = <ShownValue field={field} value={value} />
   if (field.fieldtype === 'Link' && value !== '') return <ShownLink field={field} name={String(value)} />
-  if (field.fieldtype !== 'Text Editor' || value === '') return text
-  return <HtmlText html={String(value)}>{text}</HtmlText>
+  if (field.fieldtype !== 'Text Editor' || value === '') return shown
+  return <HtmlText html={String(value)}>{shown}</HtmlText>
 }
 
 export function FormField({ field, titleField, control, attachTo, isReadOnly }: Props) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
 import { shownLinks } from './form-body.tsx'
+import { plainWireField } from '../../../testing/builders.ts'
 
 const field = (fieldname: string, fieldtype: string, more: Partial<WireField> = {}): WireField => ({
-  ...{ fieldname, fieldtype, label: fieldname, options: null, reqd: 0, hidden: 0, read_only: 0 },
-  ...{ in_list_view: 0, length: 140, default: null, description: null, ...more },
+  ...{ fieldname, fieldtype, label: fieldname, ...plainWireField, ...more },
 })
 const sorted = { title_field: 'name', sort_field: 'modified', sort_order: 'desc' }
 const branchLink = { options: 'Branch' } as const

@@ -3,19 +3,13 @@ import type { FieldType } from '#meta'
 import { readMeta, type WireField } from '../../../data/document/doc-meta.ts'
 import { plainField } from '../../../data/document/type-meta.ts'
 import { formSections, layoutOf } from './form-sections.ts'
+import { plainWireField } from '../../../testing/builders.ts'
 
 const field = (fieldname: string, fieldtype: string, label = fieldname): WireField => ({
   fieldname,
   fieldtype,
   label,
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
+  ...plainWireField,
 })
 
 const meta = readMeta([

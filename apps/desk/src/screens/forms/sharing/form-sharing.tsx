@@ -28,13 +28,13 @@ interface RowProps {
 
 function ShareRow({ share, who, canShare, onChange, onRemove }: RowProps) {
   const t = useTranslate()
-  const text = sharedRights(share).map((right) => t(`desk.share_${right}`))
+  const rights = sharedRights(share).map((right) => t(`desk.share_${right}`))
   return (
     <li>
       <Icon of={share.everyone === 1 ? peopleOutline : personOutline} isSmall />
       <span className="grow">
         <span>{who}</span>
-        <span className="small dim">{text.join(', ')}</span>
+        <span className="small dim">{rights.join(', ')}</span>
       </span>
       {canShare && (
         <>

@@ -13,20 +13,20 @@ import { type Speech as ValueSpeech, valueText } from '../../../fields/show-valu
 type People = ReadonlyMap<string, string>
 
 interface EventProps {
-  text: readonly string[]
+  texts: readonly string[]
   by: string
   at: string
   people: People
 }
 
-function HistoryEvent({ text, by, at, people }: EventProps) {
+function HistoryEvent({ texts, by, at, people }: EventProps) {
   const { language } = useLanguage()
   const known = people.get(by) ?? null
   const read = useUserName(known === null ? by : '')
   const name = known ?? read
   return (
     <li>
-      {text.map((one, index) => (
+      {texts.map((one, index) => (
         <span key={index}>{one}</span>
       ))}
       <span className="dim">{[name, momentText(at, language)].filter(Boolean).join(', ')}</span>
@@ -55,10 +55,10 @@ function useEvents(meta: DocMeta, versions: readonly Version[], people: People):
   const named = useMemo(() => namedIn(versions), [versions])
   const titles = useLinkTitles(links, named)
   return later.map((version) => {
-    const text = versionText(meta, version, { t, language, people, titles })
+    const texts = versionTexts(meta, version, { t, language, people, titles })
     return {
       key: version.name,
-      text: text.length === 0 ? [t('desk.version_saved')] : text,
+      texts: texts.length === 0 ? [t('desk.version_saved')] : texts,
       by: version.owner,
       at: version.creation,
     }
@@ -104,7 +104,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         ))}
         {events.length === 0 && isChanged && (
           <HistoryEvent
-            text={[t('desk.changed_last')]}
+            texts={[t('desk.changed_last')]}
             by={text('modified_by')}
             at={text('modified')}
             people={people}
@@ -112,7 +112,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
         )}
         {shown.length === events.length && (
           <HistoryEvent
-            text={[t('desk.made')]}
+            texts={[t('desk.made')]}
             by={makerOf(data, text('owner'))}
             at={text('creation')}
             people={people}
@@ -144,7 +144,7 @@ function linkText(field: DeskField, name: string, { people, titles }: Speech): s
   return title || name
 }
 
-function changeText(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
+function changeTexts(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
   const { t } = speech
   const [name, ...ends] = change
   if (name === 'docstatus') return [t(docstatusLabels[Number(ends[1])] ?? 'desk.version_saved')]
@@ -176,7 +176,7 @@ export function changerOf(versions: readonly Version[], modifiedBy: string): str
   return versions[0]?.owner ?? modifiedBy
 }
 
-export function versionText(meta: DocMeta, version: Version, speech: Speech): string[] {
+export function versionTexts(meta: DocMeta, version: Version, speech: Speech): string[] {
   const { t } = speech
   const tableOf = (name: string) => meta.fields.find(({ fieldname }) => fieldname === name)
   const counted = (id: 'desk.rows_added' | 'desk.rows_removed', rows: Version['added']) =>
@@ -188,14 +188,14 @@ export function versionText(meta: DocMeta, version: Version, speech: Speech): st
     const table = tableOf(name)
     const fields = meta.children.get(table?.options[0] ?? '')?.fields ?? []
     return changes
-      .flatMap((change) => changeText(fields, change, speech))
+      .flatMap((change) => changeTexts(fields, change, speech))
       .map((change) => t('desk.row_became', { table: table?.label ?? name, number, change }))
   })
   return [
     ...(version.kind === 'restored' ? [t('desk.version_restored')] : []),
     ...(version.action ? [meta.labelOf(version.action)] : []),
     ...(version.renamed ? [`${t('desk.field_name')}: ${version.renamed.join(' → ')}`] : []),
-    ...version.changed.flatMap((change) => changeText(meta.fields, change, speech)),
+    ...version.changed.flatMap((change) => changeTexts(meta.fields, change, speech)),
     ...counted('desk.rows_added', version.added),
     ...counted('desk.rows_removed', version.removed),
     ...inRows,

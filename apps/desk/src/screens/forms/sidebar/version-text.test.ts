@@ -2,18 +2,8 @@ import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import type { Version } from '../../../data/document/document-info.ts'
-import { changerOf, makerOf, versionText } from './form-history.tsx'
-
-const plain = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
+import { changerOf, makerOf, versionTexts } from './form-history.tsx'
+import { plainWireField } from '../../../testing/builders.ts'
 
 const sorted = { title_field: 'title', sort_field: 'modified', sort_order: 'desc' }
 const meta = readMeta([
@@ -21,18 +11,18 @@ const meta = readMeta([
     ...sorted,
     name: 'Event',
     fields: [
-      { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
-      { ...plain, fieldname: 'host', fieldtype: 'Link', label: 'Host', options: 'User' },
-      { ...plain, fieldname: 'shop', fieldtype: 'Link', label: 'Shop', options: 'Business' },
-      { ...plain, fieldname: 'search_words', fieldtype: 'Data', label: 'Search words', hidden: 1 },
-      { ...plain, fieldname: 'pin', fieldtype: 'Password', label: 'Pin' },
-      { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
+      { ...plainWireField, fieldname: 'title', fieldtype: 'Data', label: 'Title' },
+      { ...plainWireField, fieldname: 'host', fieldtype: 'Link', label: 'Host', options: 'User' },
+      { ...plainWireField, fieldname: 'shop', fieldtype: 'Link', label: 'Shop', options: 'Business' },
+      { ...plainWireField, fieldname: 'search_words', fieldtype: 'Data', label: 'Search words', hidden: 1 },
+      { ...plainWireField, fieldname: 'pin', fieldtype: 'Password', label: 'Pin' },
+      { ...plainWireField, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
     ],
   },
   {
     ...sorted,
     name: 'Ticket',
-    fields: [{ ...plain, fieldname: 'price', fieldtype: 'Currency', label: 'Price' }],
+    fields: [{ ...plainWireField, fieldname: 'price', fieldtype: 'Currency', label: 'Price' }],
   },
 ])
 
@@ -59,7 +49,7 @@ function versionOf(difference: Partial<Version>): Version {
 }
 
 function textOf(difference: Partial<Version>): string[] {
-  return versionText(meta, versionOf(difference), { t: translator('en'), language: 'en', people, titles })
+  return versionTexts(meta, versionOf(difference), { t: translator('en'), language: 'en', people, titles })
 }
 
 test('A change shows the old and the new value of a field', () => {

@@ -56,8 +56,8 @@ function useFilterText(meta: TypeMeta, filters: readonly ListFilter[]) {
     const known = listField(meta, field)
     if (!needsValue(comparison) || !known) return ''
     if (comparison === 'within') return t(spanLabels[value] ?? 'desk.filter_within')
-    const text = splitValues(value).map((one) => shownText(known, one))
-    return text.join(comparison === 'between' ? ' – ' : ', ')
+    const texts = splitValues(value).map((one) => shownText(known, one))
+    return texts.join(comparison === 'between' ? ' – ' : ', ')
   }
 }
 

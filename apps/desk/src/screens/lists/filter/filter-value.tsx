@@ -49,7 +49,7 @@ function OneValue({ field, label, value, onChange }: OneProps) {
 
 function YesOrNo({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
   const t = useTranslate()
-  const text = [
+  const choices = [
     { value: '', label: t('desk.choose') },
     { value: '1', label: t('desk.yes') },
     { value: '0', label: t('desk.no') },
@@ -58,7 +58,7 @@ function YesOrNo({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
     <NativeSelect
       required
       label={t('desk.filter_value')}
-      data={text}
+      data={choices}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

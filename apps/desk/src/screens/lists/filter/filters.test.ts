@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { comparisonsFor, isFilled, readFilter, wireFilter } from './filters.ts'
+import { plainWireField } from '../../../testing/builders.ts'
 
 const plain = {
+  ...plainWireField,
   label: 'A field',
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
 } as const
 
 const meta = readMeta([

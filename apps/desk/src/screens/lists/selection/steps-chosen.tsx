@@ -46,7 +46,7 @@ function StepConfirmDialog({
   const step = useStepChosen(chosen)
   const verb = verbOf(meta.labelOf(asked.action))
   const isOver = step.data !== undefined
-  const text = [
+  const sentences = [
     t('desk.steps_text', { state: meta.labelOf(to) }),
     names.length < titles.size && !isOver && t('desk.steps_others', { count: titles.size - names.length }),
     is_final && t('desk.delete_text'),
@@ -63,7 +63,7 @@ function StepConfirmDialog({
     <ConfirmDialog
       isOpen
       title={t('desk.steps_title', { step: verb, count: names.length })}
-      text={text.filter(Boolean).join(' ')}
+      text={sentences.filter(Boolean).join(' ')}
       verb={verb}
       stay={isOver ? t('desk.done') : t('desk.cancel')}
       isDangerous={is_final}
@@ -92,10 +92,10 @@ export function StepsChosen(props: Props) {
       {steps.map((step) => {
         const { action, to, names } = step
         const verb = verbOf(meta.labelOf(action))
-        const text = { step: verb, count: names.length, total: titles.size }
+        const values = { step: verb, count: names.length, total: titles.size }
         return (
           <Button key={`${action} ${to}`} variant="default" onClick={() => handleAsk(step)}>
-            {names.length === titles.size ? verb : t('desk.step_for', text)}
+            {names.length === titles.size ? verb : t('desk.step_for', values)}
           </Button>
         )
       })}

@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { readNames } from '../../../data/list/saved-views.ts'
 import { readMeta } from '../../../data/document/doc-meta.ts'
 import { columnsOf, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
-
-const plain = {
-  options: null,
-  reqd: 0,
-  hidden: 0,
-  read_only: 0,
-  in_list_view: 0,
-  length: 140,
-  default: null,
-  description: null,
-} as const
+import { plainWireField } from '../../../testing/builders.ts'
 
 const meta = readMeta([
   {
@@ -21,11 +11,11 @@ const meta = readMeta([
     sort_field: 'modified',
     sort_order: 'desc',
     fields: [
-      { ...plain, fieldname: 'title', fieldtype: 'Data', label: 'Title', in_list_view: 1 },
-      { ...plain, fieldname: 'venue', fieldtype: 'Data', label: 'Venue', in_list_view: 1 },
-      { ...plain, fieldname: 'start_date', fieldtype: 'Date', label: 'Start date' },
-      { ...plain, fieldname: 'pin', fieldtype: 'Password', label: 'Pin', in_list_view: 1 },
-      { ...plain, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
+      { ...plainWireField, fieldname: 'title', fieldtype: 'Data', label: 'Title', in_list_view: 1 },
+      { ...plainWireField, fieldname: 'venue', fieldtype: 'Data', label: 'Venue', in_list_view: 1 },
+      { ...plainWireField, fieldname: 'start_date', fieldtype: 'Date', label: 'Start date' },
+      { ...plainWireField, fieldname: 'pin', fieldtype: 'Password', label: 'Pin', in_list_view: 1 },
+      { ...plainWireField, fieldname: 'tickets', fieldtype: 'Table', label: 'Tickets', options: 'Ticket' },
     ],
   },
 ])
@@ -56,7 +46,7 @@ test('A stored column choice is read as names, or ignored', () => {
 
 test('State, amount and day stay when a list has too many columns', () => {
   const listed = (fieldname: string, fieldtype: string) => ({
-    ...{ ...plain, fieldname, fieldtype, label: fieldname, in_list_view: 1 as const },
+    ...{ ...plainWireField, fieldname, fieldtype, label: fieldname, in_list_view: 1 as const },
   })
   const wide = readMeta([
     {

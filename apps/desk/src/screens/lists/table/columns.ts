@@ -59,7 +59,7 @@ export function tellingColumns<Field extends ShownField>(meta: Badged, fields: r
   )
 }
 
-const maxTexts = 2
+const maxDetails = 2
 
 export function pickDetailFields<Field extends ShownField>(meta: Badged, fields: readonly Field[]): Field[] {
   const candidates = fields.filter(
@@ -67,7 +67,7 @@ export function pickDetailFields<Field extends ShownField>(meta: Badged, fields:
   )
   const open = candidates.filter((field) => field !== badgeOf(meta, fields))
   const first = [open.find(isAmount), open.find(isDay)].filter((field) => field !== undefined)
-  return [...new Set([...first, ...open])].slice(0, maxTexts)
+  return [...new Set([...first, ...open])].slice(0, maxDetails)
 }
 
 export function rowClass(isChosen: boolean | undefined, isFresh: boolean): string {

@@ -138,8 +138,7 @@ export function useListViews(meta: DocMeta, now: ListState, columns: readonly st
     },
     makeFirst: (view: ShownView | null) => {
       first.choose(view?.name ?? '')
-      const text = { title: view?.title ?? t('desk.view_all') }
-      toast(t('desk.view_first_done', text))
+      toast(t('desk.view_first_done', { title: view?.title ?? t('desk.view_all') }))
     },
     remove: async (view: ShownView) => {
       const wasFirst = first.name === view.name
