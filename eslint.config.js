@@ -51,6 +51,7 @@ const habits = {
   'mela/no-banners': 'error',
   'mela/field-terms': 'error',
   'mela/doc-comments': 'error',
+  'mela/test-titles': 'error',
 }
 
 const untyped = {

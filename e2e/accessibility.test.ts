@@ -62,7 +62,7 @@ for (const path of ['/', '/tabs/wishlist', '/tabs/category', '/yourcart'])
     await expect(shownPage(page).locator('.page-body')).toBeFocused()
   })
 
-test.describe('when something is wrong', () => {
+test.describe('When something is wrong', () => {
   test.use({ mayComplain: true })
 
   test('Axe finds no violation on the error page', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('when something is wrong', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Pages rendered by the server fit 320 px', onPhone, async ({ page }) => {

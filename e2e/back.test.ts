@@ -15,7 +15,7 @@ async function withSetting(page: Page, change: (html: string) => string): Promis
   })
 }
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   for (const tab of ['/tabs/category', '/tabs/wishlist', '/tabs/my-profile']) {
     test(`The phone's back button leads from ${tab} to home`, onPhone, async ({ page }) => {
       await openApp(page, `${tab}?${asPhone}`)
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`/gallery-detail/${name}`))
   })
 
-  test.describe('on home', () => {
+  test.describe('On home', () => {
     test.use({ mayComplain: true })
 
     test("The phone's back button closes the app", onPhone, async ({ page, complaints }) => {

@@ -139,7 +139,7 @@ test(
   },
 )
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('A product shows its name and price', onPhone, async ({ page }) => {

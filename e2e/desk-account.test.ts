@@ -65,7 +65,7 @@ async function setUpApp(page: Page, pwd: string): Promise<{ secret: string; code
   return { secret, codes: await list.getByRole('listitem').allInnerTexts() }
 }
 
-test.describe('with a second factor', () => {
+test.describe('With a second factor', () => {
   test.use({ mayComplain: true })
 
   test(
@@ -195,7 +195,7 @@ async function linkFor(page: Page, recipient: string): Promise<string> {
   return link
 }
 
-test.describe('with a forgotten password', () => {
+test.describe('With a forgotten password', () => {
   test.use({ mayComplain: true })
 
   test('The reset link sets a new password once', onPhone, async ({ page }) => {
@@ -246,7 +246,7 @@ test.describe('with a forgotten password', () => {
   })
 })
 
-test.describe('after too many attempts', () => {
+test.describe('After too many attempts', () => {
   test.use({ mayComplain: true })
 
   test('The desk says how long to wait', onDesktop, async ({ page }) => {

@@ -77,7 +77,7 @@ test('A member of staff signs out, and the desk is closed', onDesktop, async ({ 
   expect((await page.request.get('/api/resource/Contact%20Message')).status()).toBe(403)
 })
 
-test.describe('with a wrong password', () => {
+test.describe('With a wrong password', () => {
   test.use({ mayComplain: true })
 
   test('The desk stays closed and says why', onPhone, async ({ page }) => {

@@ -87,7 +87,7 @@ test('Registration on this site opens its form', onDesktop, async ({ page }) => 
   await expect(page).toHaveURL(`/event-registration-form/${name}`)
 })
 
-test.describe('registration on another site', () => {
+test.describe('Registration on another site', () => {
   test.beforeEach(async ({ context }) => {
     const hello = '<!doctype html><title>Partner</title><h1>The shore group</h1>'
     await context.route(/example\.org/, (route) => route.fulfill({ contentType: 'text/html', body: hello }))

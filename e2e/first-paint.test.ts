@@ -52,7 +52,7 @@ function kindOf(structuredData: string): string | undefined {
   return parsed['@type']
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { noun, path, heading, link, structuredData } of publicPages) {

@@ -113,7 +113,7 @@ async function largePicture(): Promise<Buffer> {
 test.describe('When something fails', () => {
   test.use({ mayComplain: true })
 
-  test('an unknown form says so', onPhone, async ({ page }) => {
+  test('An unknown form says so', onPhone, async ({ page }) => {
     await page.goto('/new/no-such-form')
     await expect(page.getByRole('heading', { name: 'Page not found' }).first()).toBeVisible()
   })

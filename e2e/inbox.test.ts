@@ -100,7 +100,7 @@ test('A guest has no bell, and the inbox asks to sign in', async ({ page }) => {
   )
 })
 
-test.describe('without a connection', () => {
+test.describe('Without a connection', () => {
   test.use({ mayComplain: true })
 
   test('The inbox shows what this device has stored', onPhone, async ({ page }) => {

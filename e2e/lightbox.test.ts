@@ -89,7 +89,7 @@ test('The wheel does nothing', onDesktop, async ({ page }) => {
   await expect(lightbox).toBeVisible()
 })
 
-test('a slide takes 400 ms and the backdrop 300 ms', onPhone, async ({ page }) => {
+test('A slide takes 400 ms and the backdrop 300 ms', onPhone, async ({ page }) => {
   const { lightbox } = await openPicture(page, 1)
   const durationOf = (name: string) =>
     lightbox.evaluate(
@@ -111,7 +111,7 @@ test('a slide takes 400 ms and the backdrop 300 ms', onPhone, async ({ page }) =
 })
 
 test.describe('By touch', () => {
-  test('more than 50 px across goes to the next picture, fewer do not', onPhone, async ({ page }) => {
+  test('More than 50 px across goes to the next picture, fewer do not', onPhone, async ({ page }) => {
     const { counter } = await openPicture(page, 1)
     await swipe(page, { across: -40 })
     await swipe(page, { across: -70 })
@@ -123,7 +123,7 @@ test.describe('By touch', () => {
 
   for (const down of [-130, 130]) {
     test(
-      `more than 100 px ${down < 0 ? 'upwards' : 'downwards'} closes, fewer do not`,
+      `More than 100 px ${down < 0 ? 'upwards' : 'downwards'} closes, fewer do not`,
       onPhone,
       async ({ page }) => {
         const { lightbox, counter } = await openPicture(page, 1)

@@ -1,7 +1,7 @@
 import { menuOpener, openedMenu, openMenu } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
 
-test('the side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {
+test('The side menu opens at the start on phones and at the end on desktops', async ({ page, isMobile }) => {
   const menu = await openMenu(page)
   const list = menu.locator('.menu__sideMenu')
   await expect(menu).toHaveJSProperty('side', isMobile ? 'start' : 'end')
@@ -13,12 +13,12 @@ test('the side menu opens at the start on phones and at the end on desktops', as
   await expect.poll(edge).toBe(0)
 })
 
-test('the side menu is black', onPhone, async ({ page }) => {
+test('The side menu is black', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   await expect(menu.locator('.menu__sideMenu')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
 })
 
-test('the side menu holds the items of the header and leads to them', onPhone, async ({ page }) => {
+test('The side menu holds the items of the header and leads to them', onPhone, async ({ page }) => {
   const menu = await openMenu(page)
   const entries = menu.locator('.menu__sideMenuEntries').first().locator('> li')
   await expect(entries).toHaveText([
@@ -116,7 +116,7 @@ test("'Connect with us' shows the networks that are set, each in a new tab", onP
   }
 })
 
-test("without a network there is no 'Connect with us'", onDesktop, async ({ page }) => {
+test("Without a network there is no 'Connect with us'", onDesktop, async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()

@@ -38,7 +38,7 @@ test('A guest may not write', onDesktop, async ({ request }) => {
   expect(left).toEqual([])
 })
 
-test('a wrong secret is refused', onDesktop, async ({ request }) => {
+test('A wrong secret is refused', onDesktop, async ({ request }) => {
   const answer = await request.get(events, { headers: { authorization: 'token nobody:knows' } })
   expect(answer.status()).toBe(401)
   expect(await kindOf(answer)).toBe('AuthenticationError')

@@ -37,7 +37,7 @@ async function openOwnProduct(page: Page, baseURL: string | undefined, values: o
 }
 
 test(
-  'a seller changes the price of a live product, hides it from the shop and shows it again',
+  'A seller changes the price of a live product, hides it from the shop and shows it again',
   onDesktop,
   async ({ page, request, baseURL }) => {
     const { route } = await openOwnProduct(page, baseURL)

@@ -131,7 +131,7 @@ test('Every screen folder is named after a module or is on the list of exception
   expect([...screensWithoutModule].filter((noun) => !screens.includes(noun))).toEqual([])
 })
 
-test('every page of app and desk has a test of what a person does on it', () => {
+test('Every page of app and desk has a test of what a person does on it', () => {
   const pages = sourceFiles.filter((file) => /^apps\/(app|desk)\/src\/.*\.page\.tsx$/.test(file))
   const untested = pages.filter((page) => !sourceFiles.includes(testOfPage(page)))
   expect(pages.length).toBeGreaterThan(60)
@@ -139,7 +139,7 @@ test('every page of app and desk has a test of what a person does on it', () => 
   expect([...pagesWithoutTest].filter((page) => !untested.includes(page))).toEqual([])
 })
 
-test('every screen of the app has a page to test', () => {
+test('Every screen of the app has a page to test', () => {
   const folders = new Set(
     sourceFiles.filter((file) => file.endsWith('.page.tsx')).map((file) => dirname(file)),
   )
@@ -198,7 +198,7 @@ test('Every dependency has a line in docs/dependencies.md, and every line has a 
   expect(explained.toSorted()).toEqual(declared.toSorted())
 })
 
-test('the apps ask the server by typed requests alone', () => {
+test('The apps ask the server by typed requests alone', () => {
   const untyped = sourceFiles.flatMap((file) =>
     untypedRequests(file, read(file)).map((problem) => `${file}: ${problem}`),
   )
@@ -209,7 +209,7 @@ test('the apps ask the server by typed requests alone', () => {
   expect(stale).toEqual([])
 })
 
-test('a request past the typed ones is found in every way in which it is written', () => {
+test('A request past the typed ones is found in every way in which it is written', () => {
   const screen = 'apps/desk/src/screens/home/home.page.tsx'
   const refused = [
     "const path = '/api/method/ping'",

@@ -42,7 +42,7 @@ test('Every emitted event is handled or public', () => {
   expect(placesWhere((place, _name, isPublic) => isPublic && !emitted.has(place))).toEqual([])
 })
 
-test('webhooks may ask for every renamed event by its earlier name', () => {
+test('Webhooks may ask for every renamed event by its earlier name', () => {
   const handledHere = modules.flatMap(({ eventHandlers }) => eventHandlers.map(({ event }) => event))
   const known = [...handledHere, ...modules.flatMap(({ renamedEvents }) => renamedEvents)].map(
     ({ name }) => name,

@@ -49,7 +49,7 @@ const names: ReadonlySet<string> = new Set([
 const ofTheDialect = 'documents.not_whitelisted'
 const scripts = { hi: /\p{Script=Devanagari}/u, ta: /\p{Script=Tamil}/u }
 
-describe.each(sides)('of %s', (_side, { folders, entriesIn, english, translations }) => {
+describe.each(sides)('Of %s', (_side, { folders, entriesIn, english, translations }) => {
   test('Every text has a translation into Hindi and Tamil', () => {
     const missing = translated.flatMap((language) =>
       [...english.keys()].filter((id) => !translations[language].has(id)).map((id) => ({ language, id })),

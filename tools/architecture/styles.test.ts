@@ -30,13 +30,13 @@ const uses = sourceFiles
   .filter((file) => /^apps\/.*\.tsx?$/.test(file))
   .flatMap((component) => styleUses(component))
 
-test('there are style sheets to look at', () => {
+test('There are style sheets to look at', () => {
   expect(scopedSheets().length).toBeGreaterThan(40)
   expect(sharedSheets.flatMap((file) => selectorsOf(read(file))).length).toBeGreaterThan(200)
   expect(uses.length).toBeGreaterThan(150)
 })
 
-test('selectors are read with all that they hold', () => {
+test('Selectors are read with all that they hold', () => {
   const css = `
     /* .not, */
     @keyframes rise { from { top: 0 } 50.5% { top: 1px } }
@@ -49,12 +49,12 @@ test('selectors are read with all that they hold', () => {
   expect(['.a .b', '.a > .b:not(.c .d).e', 'ul'].map(subjectClasses)).toEqual([['b'], ['b', 'e'], []])
 })
 
-test('styles are scoped, but for the shared ones in styles/', () => {
+test('Styles are scoped, but for the shared ones in styles/', () => {
   const loose = sharedSheets.filter((file) => !/^apps\/\w+\/src\/styles\/[a-z-]+\.css$/.test(file))
   expect(loose).toEqual([])
 })
 
-test('no class is styled in two files', () => {
+test('No class is styled in two files', () => {
   const sheets = new Map<string, Set<string>>()
   for (const file of sharedSheets)
     for (const name of selectorsOf(read(file))
@@ -68,7 +68,7 @@ test('no class is styled in two files', () => {
   expect(twice.toSorted()).toEqual(known.toSorted())
 })
 
-test('a scoped style sheet styles shared classes only beside or inside its own', () => {
+test('A scoped style sheet styles shared classes only beside or inside its own', () => {
   const leaking = scopedSheets().flatMap(({ file }) =>
     selectorsOf(read(file))
       .filter((selector) => scopedClasses(selector).length === 0 && !isOfLibrary(selector))
@@ -77,7 +77,7 @@ test('a scoped style sheet styles shared classes only beside or inside its own',
   expect(leaking).toEqual([])
 })
 
-test('every shared class that a scoped style sheet names is styled in styles/', () => {
+test('Every shared class that a scoped style sheet names is styled in styles/', () => {
   const shared = new Set(
     sharedSheets.flatMap((file) =>
       selectorsOf(read(file)).flatMap((selector) =>
@@ -94,7 +94,7 @@ test('every shared class that a scoped style sheet names is styled in styles/', 
   expect(lost).toEqual([])
 })
 
-test('every class that a component takes from a scoped style sheet is there, and every one is used', () => {
+test('Every class that a component takes from a scoped style sheet is there, and every one is used', () => {
   const sheets = scopedSheets()
   const existing = new Set(sheets.flatMap(({ file, classes }) => classes.map((name) => `${file}: ${name}`)))
   const named = new Set(uses.flatMap(({ sheet, classes }) => classes.map((name) => `${sheet}: ${name}`)))
@@ -104,7 +104,7 @@ test('every class that a component takes from a scoped style sheet is there, and
   expect({ missing, unused, idle }).toEqual({ missing: [], unused: [], idle: [] })
 })
 
-test('no two scoped style sheets have one name, for it is in the names of their classes', () => {
+test('No two scoped style sheets have one name, for it is in the names of their classes', () => {
   const names = scopedSheets().map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

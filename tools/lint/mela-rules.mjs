@@ -76,6 +76,24 @@ const docComments = problem(
   }),
 )
 
+/** Names of calls and parameters that are lower case on the wire, and may begin the title of a test about them. */
+const wireNames = new Set(['cmd', 'submit', 'save', 'ping', 'expand', 'debug', 'docstatus', 'filters'])
+
+const textOf = ({ type, value, quasis }) => (type === 'TemplateLiteral' ? quasis[0].value.raw : String(value))
+
+const testTitles = problem(
+  'The title of a test is a sentence that begins with a capital letter.',
+  (context) => ({
+    'CallExpression[arguments.length>1]'({ callee, arguments: [title] }) {
+      const called = context.sourceCode.getText(callee)
+      if (!/^test\b/.test(called) || !['Literal', 'TemplateLiteral'].includes(title.type)) return
+      const [first] = /^[a-z]+(?=[ ,])/.exec(textOf(title)) ?? []
+      if (first !== undefined && !wireNames.has(first))
+        context.report({ node: title, message: `Begin with a capital letter, not with "${first}".` })
+    },
+  }),
+)
+
 const browserGlobals = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'alert'])
 
 /** The compiler's one configuration includes both environments; server code uses one of them. */
@@ -116,6 +134,7 @@ export const mela = {
     'no-casting-away': noCastingAway,
     'no-banners': noBanners,
     'doc-comments': docComments,
+    'test-titles': testTitles,
     'no-browser-globals': noBrowserGlobals,
     'field-terms': fieldTerms,
   },

@@ -33,6 +33,8 @@ test.each([
   ['field-terms', 'const keptRows = 1', 'const keepAlive = 1'],
   ['field-terms', 'function load(way) {}', 'function load(gateway) {}'],
   ['field-terms', 'interface Order { is_gone: 0 | 1 }', "import { keptRows } from 'elsewhere'"],
+  ['test-titles', "test('refuses a guest', run)", "test('Refuses a guest', run)"],
+  ['test-titles', "test.each(rows)('an order %s', run)", "test.each(rows)('cmd runs %s', run)"],
   ['no-browser-globals', 'window.open()', 'const window = open(); window.close()'],
 ])('%s refuses `%s` and accepts `%s`', (rule, wrong, right) => {
   expect(complaints(rule, wrong)).toBe(1)
@@ -51,7 +53,7 @@ test('File names are kebab-case, with roles as suffixes', () => {
   expect(accepted.map((name) => complaints('kebab-case-files', 'one', name))).toEqual([0, 0, 0, 0])
 })
 
-test('the list of drawings names no files without a refused word', () => {
+test('The list of drawings names no files without a refused word', () => {
   const root = join(import.meta.dirname, '../..')
   const wordsIn = (file) => complaints('field-terms', readFileSync(join(root, file), 'utf8'), file)
   const hasWords = (pattern) => globSync(`${pattern}/*.ts`, { cwd: root }).some((file) => wordsIn(file) > 0)

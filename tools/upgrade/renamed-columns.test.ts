@@ -90,7 +90,7 @@ async function insertChoice({ kysely }: Database, { table, column, from }: Store
   })
 }
 
-test('every stored choice that has a new value follows it', async () => {
+test('Every stored choice that has a new value follows it', async () => {
   const { database, create, drop } = testDatabase()
   try {
     await create(registry)

@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { PageAssets } from '../src/server/contract.ts'
 import { clientFolder } from './folders.ts'
-
-export interface PageAssets {
-  css: string
-  entry: string
-  /** Page chunk of each screen, by its name: 'home/home', 'gallery/album'. */
-  pages: Record<string, string>
-  /** Chunk that lists the files of pages, which the app reads before it opens any page but home. */
-  loaders: string
-  /** Inlined styles of each page beside `css`, by the same name: without them the page would jump. */
-  pageCss: Record<string, string>
-  sheets: Record<string, string[]>
-  fonts: Record<string, string>
-}
 
 interface ManifestChunk {
   file: string

@@ -8,7 +8,8 @@ import { iconSplit } from './icon-split.ts'
 import { ionicSplit } from './ionic-split.ts'
 import { serviceWorker } from './service-worker.ts'
 import { startFailed } from './start-failed.ts'
-import { pageAssetsModule, type PageAssets } from './page-assets.ts'
+import type { PageAssets } from '../src/server/contract.ts'
+import { pageAssetsModule } from './page-assets.ts'
 
 /** Import alias for the style sheets of the design package, which its exports do not list. */
 const alias = { '@design': designFolder }

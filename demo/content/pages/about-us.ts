@@ -1,4 +1,4 @@
-import { words, type DemoPage, type DemoSection, type Picture } from './page.ts'
+import { words, type DemoPage, type DemoSection, type PictureAddress } from './page.ts'
 
 const story = `
 <p>In the summer of 1994 the corporation closed the one-room library on Thendral Street. Eleven neighbours carried the
@@ -46,7 +46,7 @@ const numbers: DemoSection = {
   },
 }
 
-export const aboutUs = (picture: Picture): DemoPage => ({
+export const aboutUs = (picture: PictureAddress): DemoPage => ({
   route: 'about-us',
   title: 'About us',
   description: 'How eleven neighbours, some rice sacks and a verandah became a school with a shop.',

@@ -1,4 +1,4 @@
-import { words, type DemoPage, type DemoSection, type Picture } from './page.ts'
+import { words, type DemoPage, type DemoSection, type PictureAddress } from './page.ts'
 
 const steps = `
 <ol>
@@ -58,7 +58,7 @@ const questions: DemoSection = {
   },
 }
 
-export const admissions = (picture: Picture): DemoPage => ({
+export const admissions = (picture: PictureAddress): DemoPage => ({
   route: 'admissions',
   title: 'Admissions',
   description: 'How to apply to Asha for June 2027, the fees, and the documents you need.',

@@ -1,4 +1,4 @@
-import { words, type DemoPage, type DemoSection, type Picture } from './page.ts'
+import { words, type DemoPage, type DemoSection, type PictureAddress } from './page.ts'
 
 const walk = `
 <p>The side gate has step-free access. On the left is the verandah where the school began, now the office. The neem tree in
@@ -40,7 +40,7 @@ const place: DemoSection = {
   },
 }
 
-export const campus = (picture: Picture): DemoPage => ({
+export const campus = (picture: PictureAddress): DemoPage => ({
   route: 'campus',
   title: 'The campus',
   description: 'A tour of the school: the neem tree, the glass kitchen, the reading room and the roof.',

@@ -1,4 +1,4 @@
-import type { DemoPage, DemoSection, Picture } from './page.ts'
+import type { DemoPage, DemoSection, PictureAddress } from './page.ts'
 
 const school = '/p/admissions'
 
@@ -41,7 +41,7 @@ const entryLinks: DemoSection = {
   },
 }
 
-const seasons = (picture: Picture): DemoSection => ({
+const seasons = (picture: PictureAddress): DemoSection => ({
   section_name: 'This season',
   section_type: 'slider',
   title: 'This season at Asha',
@@ -218,7 +218,7 @@ const categories: readonly DemoSection[] = [
   },
 ]
 
-export const homePage = (picture: Picture): DemoPage => ({
+export const homePage = (picture: PictureAddress): DemoPage => ({
   route: 'home-page',
   title: 'Home page',
   description:

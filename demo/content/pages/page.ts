@@ -1,4 +1,4 @@
-export type Picture = (name: string) => string
+export type PictureAddress = (name: string) => string
 
 type SectionKind =
   | 'slider'

@@ -5,12 +5,12 @@ import { cancellationPolicy } from './cancellation-policy.ts'
 import { comingSoon } from './coming-soon.ts'
 import { contactUs } from './contact-us.ts'
 import { homePage } from './home-page.ts'
-import type { DemoPage, Picture } from './page.ts'
+import type { DemoPage, PictureAddress } from './page.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsCondition } from './terms-condition.ts'
 import { volunteer } from './volunteer.ts'
 
-export function demoPages(picture: Picture): readonly DemoPage[] {
+export function demoPages(picture: PictureAddress): readonly DemoPage[] {
   return [
     homePage(picture),
     aboutUs(picture),

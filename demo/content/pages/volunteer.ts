@@ -1,4 +1,4 @@
-import { words, type DemoPage, type DemoSection, type Picture } from './page.ts'
+import { words, type DemoPage, type DemoSection, type PictureAddress } from './page.ts'
 
 const tables = `
 <dl>
@@ -42,7 +42,7 @@ const voices: DemoSection = {
   },
 }
 
-export const volunteer = (picture: Picture): DemoPage => ({
+export const volunteer = (picture: PictureAddress): DemoPage => ({
   route: 'volunteer',
   title: 'Be a volunteer',
   description: 'Five areas to volunteer in, from two hours on a Saturday, and how we keep children safe.',

@@ -11,7 +11,7 @@ import { holdingStates } from './registration/event-registration.states.ts'
 import { childAttendance } from './attendee/own-children.ts'
 import { payableRegistration } from './payment/registration-payment.ts'
 import { MelaEvent } from './event/mela-event.doctype.ts'
-import { notificationExtensions } from './notifications/registrant-notifications.ts'
+import { registrantNotifications } from './notifications/registrant-notifications.ts'
 
 const problems = {
   paid_without_payment: message('events.problem.paid_without_payment'),
@@ -105,7 +105,7 @@ export const eventExtensions = [
   bookkeepingCheck.add(checkRegistrations),
   bookkeepingCheck.add(checkSeats),
   childRecords.add(childAttendance),
-  ...notificationExtensions,
+  ...registrantNotifications,
 ]
 
 /** Returns the public upcoming events, the next first. One statement. */

@@ -4,7 +4,7 @@ import type { Documents } from '#framework/documents'
 import { notify, usersWithRole } from '#site/notifications'
 import { JobApplication } from './job-application/job-application.doctype.ts'
 import { JobOpening } from './job-opening/job-opening.doctype.ts'
-import { applicationDecided, applicationReceived } from './extensions.ts'
+import { applicationDecided, jobApplicationReceived } from './extensions.ts'
 
 async function applicationNamed(documents: Documents, name: unknown) {
   const [application] = await documents.find(JobApplication, { where: { name: String(name) }, limit: 1 })
@@ -20,7 +20,7 @@ const notifyOffice = on(
     const found = await applicationNamed(documents, payload.application)
     if (found === null) return
     await notify(documents, {
-      event: applicationReceived,
+      event: jobApplicationReceived,
       key: found.name,
       people: await usersWithRole(documents, 'School Office'),
       values: { title: found.title },

@@ -14,7 +14,7 @@ export const newOpenings = notificationEvent({
 })
 
 /** Notifies the office of an application, without its content. */
-export const applicationReceived = notificationEvent({
+export const jobApplicationReceived = notificationEvent({
   name: 'jobs.applied',
   eventClass: 'transactional',
   values: ['title'],
@@ -45,7 +45,7 @@ async function openingRoutes(documents: Documents): Promise<readonly SiteRoute[]
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const jobExtensions = [
-  ...[newOpenings, applicationReceived, applicationDecided].map((event) => notificationEvents.add(event)),
+  ...[newOpenings, jobApplicationReceived, applicationDecided].map((event) => notificationEvents.add(event)),
   moderatedTypes.add({
     type: JobOpening,
     words: (document) => ({

@@ -5,7 +5,7 @@ import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/ide
 import { guest } from '#framework/permissions'
 import { claimNumber } from '#site/forms'
 import { notify, usersWithRole, type Person } from '#site/notifications'
-import { registrationStates, type RegistrationStatus } from './registration/registration.states.ts'
+import { studentRegistrationStates, type RegistrationStatus } from './registration/registration.states.ts'
 import { StudentRegistration } from './registration/student-registration.doctype.ts'
 import type { Registration } from './registration/student-registration.queries.ts'
 import { duplicateReceived, statusNotifications, offerAnswered, registrationReceived } from './extensions.ts'
@@ -118,5 +118,5 @@ const linkVerifiedApplicant = on(
 
 export const studentEventHandlers = [
   ...[notifyOffice, notifyOfficeOfAnswer, linkVerifiedApplicant],
-  ...registrationStates.filter(isNotifiedStatus).map(notifyFamily),
+  ...studentRegistrationStates.filter(isNotifiedStatus).map(notifyFamily),
 ]

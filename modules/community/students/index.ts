@@ -21,7 +21,8 @@ export {
   StudentDocument,
 } from './registration/student-registration.doctype.ts'
 export { childKey } from './registration/student-identity.ts'
-export { CONSENT_VERSION, fullName } from './registration/record-status-change.ts'
+export { REGISTRATION_CONSENT_VERSION, fullName } from './registration/record-status-change.ts'
+export type { Registration } from './registration/student-registration.queries.ts'
 export { seatHoldingStates } from './registration/registration.states.ts'
 
 export const students = defineModule({

@@ -23,7 +23,7 @@ const notifyOffice = on(
   async (payload, { documents }) => {
     const registration = payload.registration
     await notify(documents, {
-      ...{ event: volunteerNotifications.applicationReceived, key: registration },
+      ...{ event: volunteerNotifications.volunteerApplicationReceived, key: registration },
       people: await usersWithRole(documents, 'School Office'),
       values: { number: registration },
       link: `/desk/student-volunteer-registration/${registration}`,

@@ -8,7 +8,7 @@ import { moderationEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
 
 export { addToQueue, removeFromQueue } from './moderation-item/moderation-queue.ts'
-export { needsReview, consumePostingRateLimit } from './flag/flag.ts'
+export { flagsNeedReview, consumePostingRateLimit } from './flag/flag.ts'
 export { flagStores, moderatedTypes, type NewFlag } from './extension-points.ts'
 export { flagReasons } from './moderation-item/moderation-item.doctype.ts'
 export { moderatedFields } from './moderation-item/moderated-fields.ts'

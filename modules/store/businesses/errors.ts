@@ -31,7 +31,7 @@ export const businessErrors = errorCatalogue('businesses', messages.en, {
   },
 })
 
-export const officeDecides = (field: string) =>
+export const officeDecidesBusiness = (field: string) =>
   error('office_decides', {
     type: 'ValidationError',
     field,

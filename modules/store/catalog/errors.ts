@@ -79,4 +79,5 @@ export const catalogErrors = errorCatalogue('catalog', messages.en, {
   },
 })
 
-export const officeDecides = (field: string) => error('office_decides', { type: 'ValidationError', field })
+export const officeDecidesProduct = (field: string) =>
+  error('office_decides', { type: 'ValidationError', field })

@@ -1,5 +1,5 @@
 import { defineModule } from '#framework/modules'
-import { notificationExtensions } from './notifications/notification-extensions.ts'
+import { orderNotifications } from './notifications/notification-extensions.ts'
 import { buyerNotificationHandlers } from './notifications/buyer-notification-handlers.ts'
 import { sellerNotificationHandlers } from './notifications/seller-notification-handlers.ts'
 import { shipmentEventHandlers } from './fulfilment/shipment-event-handlers.ts'
@@ -108,7 +108,7 @@ export const orders = defineModule({
     ...sellerNotificationHandlers,
   ],
   tasks: orderTasks,
-  extensions: [...orderExtensions, ...notificationExtensions],
+  extensions: [...orderExtensions, ...orderNotifications],
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,
 })

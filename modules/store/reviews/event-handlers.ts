@@ -5,7 +5,7 @@ import { File, moveFile, type StorageSettings } from '#framework/files'
 import { MAX_REVIEW_PHOTOS, ProductReview } from './review/product-review.doctype.ts'
 import type { Doc } from '#framework/doctypes'
 import { Product } from '#store/catalog'
-import { findPost, getPostType, type Post, type PostType } from './post/post.queries.ts'
+import { findPost, getPostType, type ReviewPost, type PostType } from './post/post.queries.ts'
 import { sql } from 'kysely'
 import { Order, orderEvents } from '#store/orders'
 import { notify, usersWithRole, type Person, type Notice } from '#site/notifications'
@@ -185,7 +185,7 @@ async function notifySeller(system: Documents, moved: PostTransition): Promise<v
 interface PostTransition {
   readonly key: string
   readonly type: PostType
-  readonly post: Post
+  readonly post: ReviewPost
   readonly product: Pick<Doc<typeof Product>, 'title' | 'route' | 'business'>
   readonly publicUrl: string
 }

@@ -2,24 +2,24 @@ import { errorFromResponse, unwrap } from '#client'
 import { keyIn } from '#client/react'
 import { createQueryClient } from '../data/query/query-client.ts'
 import type { Known, PageCall } from '../data/page-call.ts'
-import type { Answer, Answers } from './contract.ts'
+import type { CallResponse, CallResponses } from './contract.ts'
 
-const isGood = ({ status }: Answer): boolean => status < 400
+const isGood = ({ status }: CallResponse): boolean => status < 400
 
-export function knownFrom(answers: Answers, language: string): Known {
+export function knownFrom(answers: CallResponses, language: string): Known {
   return <Value>(call: PageCall<Value>) => {
     const answer = answers[keyIn(call, language)]
     return answer && isGood(answer) ? unwrap<Value>(answer.body) : undefined
   }
 }
 
-export function goodValues(answers: Answers): Record<string, unknown> {
+export function goodValues(answers: CallResponses): Record<string, unknown> {
   const good = Object.entries(answers).filter(([, answer]) => isGood(answer))
   return Object.fromEntries(good.map(([key, { body }]) => [key, unwrap<unknown>(body)]))
 }
 
 /** Creates a cache with the response or failure of every call, so that rendering makes no requests. */
-export function clientWith(answers: Answers) {
+export function clientWith(answers: CallResponses) {
   const client = createQueryClient()
   client.setDefaultOptions({
     queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: false },

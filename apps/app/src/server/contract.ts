@@ -10,14 +10,14 @@ export interface PageRequest {
 }
 
 /** Call that the server answers in-process, as a guest. */
-export type PageCall = AppCall
+export type RenderedCall = AppCall
 
-export interface Answer {
+export interface CallResponse {
   status: number
   body: unknown
 }
 
-export type Answers = Record<string, Answer>
+export type CallResponses = Record<string, CallResponse>
 
 export interface RenderedPage {
   status: number
@@ -32,8 +32,11 @@ export interface RenderedPage {
 export interface PageAssets {
   css: string
   entry: string
+  /** Page chunk of each screen, by its name: 'home/home', 'gallery/album'. */
   pages: Record<string, string>
+  /** Chunk that lists the files of pages, which the app reads before it opens any page but home. */
   loaders: string
+  /** Inlined styles of each page beside `css`, by the same name: without them the page would jump. */
   pageCss: Record<string, string>
   sheets: Record<string, readonly string[]>
   fonts: Record<string, string>

@@ -1,6 +1,6 @@
 import { responsesElement } from '../data/query/query-client.ts'
 import type { Head } from '../shell/screen.ts'
-import type { Answers, PageRequest, RenderedPage, PageAssets } from './contract.ts'
+import type { CallResponses, PageRequest, RenderedPage, PageAssets } from './contract.ts'
 import { goodValues } from './answered.ts'
 import { direction } from '#design/messages'
 import { absolute } from '../ui/structured-data.ts'
@@ -76,7 +76,7 @@ const startScript = `(()=>{let s=0;const d=document,go=()=>{if(s++)return;for(co
 
 interface Parts {
   request: PageRequest
-  answers: Answers
+  answers: CallResponses
   head: Head
   jsonLd: readonly object[]
   siteName: string

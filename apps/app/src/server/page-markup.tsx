@@ -9,14 +9,14 @@ import type { ServerPage } from '../shell/screen.ts'
 import { scrollStateAt } from '../shell/scroll-state.ts'
 import { Tabs } from '../shell/tabs.tsx'
 import { clientWith } from './answered.ts'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 
 interface Source {
   visit: Visit
   t: Translate
   route: MatchedRoute
   page: ServerPage
-  answers: Answers
+  answers: CallResponses
 }
 
 export function pageMarkup({ visit, t, route, page, answers }: Source): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TopicAnswer, TopicPage } from '../screens/board/board-calls.ts'
-import type { Answers } from './contract.ts'
+import type { TopicAnswer, TopicList } from '../screens/board/board-calls.ts'
+import type { CallResponses } from './contract.ts'
 import { renderWith } from './render-page.ts'
 import { data, message, missing, request, settings } from './testing-answers.ts'
 
@@ -16,9 +16,9 @@ const assets = {
 
 const board = { name: 'BRD-1', board_name: 'Lost and found', description: null }
 
-const topics: TopicPage = { board: { ...board, notices_only: 0 }, topics: [], has_more: 0 }
+const topics: TopicList = { board: { ...board, notices_only: 0 }, topics: [], has_more: 0 }
 
-const rules = (who_writes: 'members' | 'office', notices_only: 0 | 1): Answers => ({
+const rules = (who_writes: 'members' | 'office', notices_only: 0 | 1): CallResponses => ({
   'board-rules:BRD-1': data({ who_writes, notices_only }),
 })
 
@@ -28,13 +28,13 @@ const topic: TopicAnswer = {
   ...{ creation: '2026-11-20 10:00:00', replies: [], has_more: 0, may_reply: 0 },
 }
 
-const render = (path: string, more: Answers) =>
+const render = (path: string, more: CallResponses) =>
   renderWith(assets, request(path), { settings: message(settings), ...more }).html
 
-const boardPage = (more: Answers) =>
+const boardPage = (more: CallResponses) =>
   render('/message-board/BRD-1', { 'board:BRD-1': message(topics), ...more })
 
-const topicPage = (changes: Partial<TopicAnswer>, more: Answers) =>
+const topicPage = (changes: Partial<TopicAnswer>, more: CallResponses) =>
   render('/message-board/BRD-1/TOP-1', { 'topic:TOP-1:0': message({ ...topic, ...changes }), ...more })
 
 test('A board shows a guest how to post and brings them back after sign-in', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { renderWith } from './render-page.ts'
 import { away, data, event, message, missing, request, settings } from './testing-answers.ts'
 
@@ -13,7 +13,7 @@ const assets = {
   fonts: {},
 }
 
-function render(today: string, answer: Answers[string]): string {
+function render(today: string, answer: CallResponses[string]): string {
   const answers = { settings: message(settings), 'event:EV-1': answer }
   return renderWith(assets, request('/event-detail/EV-1', { today }), answers).html
 }

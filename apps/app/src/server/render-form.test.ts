@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { data, message, missing, request, settings } from './testing-answers.ts'
 
@@ -20,7 +20,7 @@ const fields = [
   { fieldname: 'day', fieldtype: 'Date', label: 'Day' },
 ]
 
-function render(form: Answers[string], language = 'en') {
+function render(form: CallResponses[string], language = 'en') {
   const answers = { settings: message(settings), 'form:fair': form }
   return renderWith(assets, request('/new/fair', { language }), answers)
 }

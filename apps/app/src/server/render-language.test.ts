@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { message, missing, page, request, section, settings } from './testing-answers.ts'
 
@@ -18,7 +18,7 @@ const hindiHome = page('home-page', [
   section('rich text', { title: 'अंदर आइए', content: { html: '<p>नमस्ते</p>' } }),
 ])
 
-const answers: Answers = {
+const answers: CallResponses = {
   'settings~hi': message(inHindi),
   'page:home-page~hi': message(hindiHome),
   'categories~hi': message([]),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { renderWith } from './render-page.ts'
 import { data, event, message, request, settings } from './testing-answers.ts'
 
 const assets = { css: '', entry: '', pages: {}, loaders: '', pageCss: {}, sheets: {}, fonts: {} }
 
-function listIn(path: string, answers: Answers): unknown {
+function listIn(path: string, answers: CallResponses): unknown {
   const { html } = renderWith(assets, request(path), answers)
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   return json === undefined ? null : JSON.parse(json)

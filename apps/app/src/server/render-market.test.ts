@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdAnswer } from '../screens/classifieds/classified-calls.ts'
 import type { OpeningAnswer } from '../screens/jobs/job-calls.ts'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { message, missing, request, settings } from './testing-answers.ts'
 
@@ -27,7 +27,7 @@ const ad: AdAnswer = {
   ...{ live_from: '2026-11-20', expires_on: '2026-12-20', photos: [] },
 }
 
-const render = (path: string, more: Answers) =>
+const render = (path: string, more: CallResponses) =>
   renderWith(assets, request(path), { settings: message(settings), ...more })
 
 test('The filters of a list are in its address', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { away, data, event, message, missing, page, request, section, settings } from './testing-answers.ts'
 
@@ -12,15 +12,15 @@ const assets = {
   sheets: { 'home/home': ['/assets/index.css'] },
   fonts: { 'anek-latin-core': '/assets/core.woff2' },
 }
-const keys = (path: string, answers: Answers) => callsFor(request(path), answers).map(({ key }) => key)
-const render = (path: string, answers: Answers, language = 'en') =>
+const keys = (path: string, answers: CallResponses) => callsFor(request(path), answers).map(({ key }) => key)
+const render = (path: string, answers: CallResponses, language = 'en') =>
   renderWith(assets, request(path, { language }), answers)
 
 const homeSections = [
   section('banner', { content: { variant: 'fair', heading: 'The fair is open.' }, data: [event] }),
   section('event list', { title: 'Coming up', data: [event] }),
 ]
-const home: Answers = {
+const home: CallResponses = {
   settings: message(settings),
   'page:home-page': message(page('home-page', homeSections)),
   categories: message([]),

@@ -8,20 +8,20 @@ import type { Translate } from '../language/text.ts'
 import { withoutEndSlash, matchRoute, type MatchedRoute, type ScreenName } from '../shell/routing/routes.ts'
 import type { Head, Screen, ScreenVisit, Subject } from '../shell/screen.ts'
 import { knownFrom } from './answered.ts'
-import type { Answers, PageCall, PageRequest, RenderedPage, PageAssets } from './contract.ts'
+import type { CallResponses, RenderedCall, PageRequest, RenderedPage, PageAssets } from './contract.ts'
 import { pageDocument } from './page-document.ts'
 import { pageMarkup } from './page-markup.tsx'
 import { callsOf, serverPageOf } from './screens.ts'
 
 /** Returns the calls that the page still lacks responses for; empty when all are known. */
-export function callsFor(request: PageRequest, answers: Answers): PageCall[] {
+export function callsFor(request: PageRequest, answers: CallResponses): RenderedCall[] {
   const route = matchRoute(request.path)
   if (!route) return []
   const calls = callsOf(serverPageOf(route.screen).screen, screenVisit(request, route, answers))
   return calls.filter(({ key }) => !(key in answers))
 }
 
-export function renderWith(assets: PageAssets, request: PageRequest, answers: Answers): RenderedPage {
+export function renderWith(assets: PageAssets, request: PageRequest, answers: CallResponses): RenderedPage {
   const route = matchRoute(request.path)
   if (!route) return redirectHome
   const page = serverPageOf(route.screen)
@@ -80,7 +80,7 @@ function startFiles(assets: PageAssets, screen: ScreenName): string[] {
 }
 
 interface Answered {
-  answers: Answers
+  answers: CallResponses
   language: string
 }
 
@@ -93,7 +93,7 @@ function missingOf(
   return isMissing ? subject.missing : undefined
 }
 
-function screenVisit(request: PageRequest, route: MatchedRoute, answers: Answers): ScreenVisit {
+function screenVisit(request: PageRequest, route: MatchedRoute, answers: CallResponses): ScreenVisit {
   const visit = visitOf(request)
   return { visit, params: route.params, known: knownFrom(answers, visit.language) }
 }

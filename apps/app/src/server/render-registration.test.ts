@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { data, event, message, missing, request, settings } from './testing-answers.ts'
 
@@ -13,7 +13,7 @@ const assets = {
   fonts: {},
 }
 
-function render(path: string, more: Answers = {}, language = 'en') {
+function render(path: string, more: CallResponses = {}, language = 'en') {
   return renderWith(assets, request(path, { language }), { settings: message(settings), ...more })
 }
 

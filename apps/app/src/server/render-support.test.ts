@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Campaign } from '../screens/contributions/campaign.ts'
-import type { Answers } from './contract.ts'
+import type { CallResponses } from './contract.ts'
 import { callsFor, renderWith } from './render-page.ts'
 import { message, request, settings } from './testing-answers.ts'
 
@@ -20,7 +20,7 @@ const campaign: Campaign = {
   supporters: [{ name: null, amount: 500, message: '<b>Books</b>', day: '2026-11-20' }],
 }
 
-function render(path: string, more: Answers, language = 'en') {
+function render(path: string, more: CallResponses, language = 'en') {
   return renderWith(assets, request(path, { language }), { settings: message(settings), ...more })
 }
 

@@ -1,5 +1,5 @@
 import type { EventDocument, PageContent, PageSection, WebsiteSettings } from '#client'
-import type { Answer, PageRequest } from './contract.ts'
+import type { CallResponse, PageRequest } from './contract.ts'
 
 export const request = (path: string, changes: Partial<PageRequest> = {}): PageRequest => ({
   path,
@@ -10,10 +10,10 @@ export const request = (path: string, changes: Partial<PageRequest> = {}): PageR
   ...changes,
 })
 
-export const message = (value: unknown): Answer => ({ status: 200, body: { message: value } })
-export const data = (value: unknown): Answer => ({ status: 200, body: { data: value } })
-export const missing: Answer = { status: 404, body: { exc_type: 'DoesNotExistError' } }
-export const away: Answer = { status: 503, body: {} }
+export const message = (value: unknown): CallResponse => ({ status: 200, body: { message: value } })
+export const data = (value: unknown): CallResponse => ({ status: 200, body: { data: value } })
+export const missing: CallResponse = { status: 404, body: { exc_type: 'DoesNotExistError' } }
+export const away: CallResponse = { status: 503, body: {} }
 
 const menus = [{ menu_label: 'Events', redirect_url: '/events', icon: null, child_menu: [] }]
 const footer = [

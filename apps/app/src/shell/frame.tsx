@@ -10,7 +10,7 @@ import { SiteLink } from '../ui/link/site-link.tsx'
 import { logoAndroid, logoApple } from 'ionicons/icons'
 import { textIn } from '../data/content.ts'
 import { Icon } from '../ui/icon.tsx'
-import { footerParts, linksOf, textOf } from './footer/footer-parts.ts'
+import { footerParts, linksOf, footerItemText } from './footer/footer-parts.ts'
 import { SocialLinks } from './footer/social-links.tsx'
 import type { ScrollState } from './scroll-state.ts'
 import styles from './footer/footer.module.css'
@@ -72,7 +72,7 @@ function FooterColumn({ item }: { item: FooterItem }) {
   return (
     <div className="small">
       <h2>{item.section_name}</h2>
-      {textOf(item) && <p>{textOf(item)}</p>}
+      {footerItemText(item) && <p>{footerItemText(item)}</p>}
       <ul>
         {linksOf(item).map((link) => (
           <li key={link.redirect_url + link.label}>

@@ -34,7 +34,7 @@ import styles from './fields.module.css'
 type Shown = Pick<DeskField, 'fieldname' | 'fieldtype' | 'choiceLabels'> &
   Partial<Pick<DeskField, 'options' | 'tones'>>
 
-export interface Speech {
+export interface ValueLanguage {
   t: Translate
   language: Language
   titles?: LinkTitles
@@ -51,13 +51,13 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export function valueText(field: Shown, value: unknown, speech: Speech): string {
+export function valueText(field: Shown, value: unknown, speech: ValueLanguage): string {
   if (field.fieldtype === 'Check') return speech.t(value === 1 ? 'desk.yes' : 'desk.no')
   const text = textOf(value)
   return text === '' ? '' : (formats[field.fieldtype]?.(text, speech, field) ?? text)
 }
 
-type Format = (text: string, speech: Speech, field: Shown) => string
+type Format = (text: string, speech: ValueLanguage, field: Shown) => string
 
 const inFormat: Format = (text, speech, field) => formatted(text, speech, field) ?? text
 
@@ -103,7 +103,7 @@ const numberFormats: Readonly<Record<string, Format>> = {
   Address: (text) => addressLines(text)?.join(',\n') ?? text,
 }
 
-function listedText(text: string, { t }: Speech, labelOf = (word: string) => word): string {
+function listedText(text: string, { t }: ValueLanguage, labelOf = (word: string) => word): string {
   const value: unknown = JSON.parse(text)
   if (!Array.isArray(value)) return countsIn(value) ?? text
   if (!value.every((one) => typeof one === 'string')) return text
@@ -118,7 +118,7 @@ function countsIn(value: unknown): string | undefined {
   return areCounts ? entries.map(([name, count]) => `${name}: ${count}`).join(', ') : undefined
 }
 
-const formatted = (text: string, speech: Speech, field: Shown): string | undefined =>
+const formatted = (text: string, speech: ValueLanguage, field: Shown): string | undefined =>
   numberFormats[field.options?.[0] ?? '']?.(text, speech, field)
 
 const numeric: ReadonlySet<Shown['fieldtype']> = new Set(['Currency', 'Int', 'Float', 'Percent', 'Duration'])

@@ -5,7 +5,7 @@ import { aType, letters } from '../testing/builders.ts'
 import { failingOnce } from '#client/testing'
 import { expectText, expectTryAgain, fill, press, renderScreen } from '../testing/render-screen.tsx'
 
-test('finds a page by a few letters and opens it', async () => {
+test('Finds a page by a few letters and opens it', async () => {
   const types = [...letters.types, aType('Volunteer')]
   await renderScreen('/contact-message/MSG-9', { answers: { ...letters, types } })
   await press(/Search pages and actions/)
@@ -15,7 +15,7 @@ test('finds a page by a few letters and opens it', async () => {
   await screen.findByRole('heading', { name: 'Contact messages', level: 1 })
 })
 
-test('opens the search by Ctrl+K and says when nothing is found', async () => {
+test('Opens the search by Ctrl+K and says when nothing is found', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await expectText('1–2 of 2')
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
@@ -25,13 +25,13 @@ test('opens the search by Ctrl+K and says when nothing is found', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('says so when the types could not be read, and asks again', async () => {
+test('Says so when the types could not be read, and asks again', async () => {
   const methods = { 'mela.desk.get_types': failingOnce(letters.types) }
   await renderScreen('/contact-message', { answers: { ...letters, methods } })
   await expectTryAgain('1–2 of 2')
 })
 
-test('says so to somebody who may read nothing here', async () => {
+test('Says so to somebody who may read nothing here', async () => {
   await renderScreen('/', { answers: {} })
   await expectText("You don't have access")
 })

@@ -6,7 +6,7 @@ import { toMelaError } from '../data/query-client.ts'
 import type { Session } from '../data/user/session.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslate } from '../language/translate.ts'
-import { Mark, Icon } from '../ui/icon.tsx'
+import { LogoMark, Icon } from '../ui/icon.tsx'
 import { Failed, NotAllowed, Skeleton } from '../ui/states.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -22,7 +22,7 @@ function Logo({ onGo }: { onGo?: () => void }) {
   return (
     <div className={sideNavStyles.sideCanopy}>
       <Link className="logo" to="/" onClick={onGo}>
-        <Mark />
+        <LogoMark />
         <span className={sideNavStyles.label}>{t('desk.title')}</span>
       </Link>
     </div>

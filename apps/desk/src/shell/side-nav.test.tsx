@@ -13,7 +13,7 @@ const types = [
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }))
 
-test('groups what somebody works with, and marks where one is', async () => {
+test('Groups what somebody works with, and marks where one is', async () => {
   await renderScreen('/contact-message', { answers: { ...letters, types } })
   const organisation = await group('Organisation')
   expect(organisation.getByRole('link', { current: 'page' }).textContent).toBe('Contact messages')
@@ -24,7 +24,7 @@ test('groups what somebody works with, and marks where one is', async () => {
   ])
 })
 
-test('opens and closes a group and remembers it', async () => {
+test('Opens and closes a group and remembers it', async () => {
   await renderScreen('/contact-message', { answers: { ...letters, types } })
   const system = await group('System')
   expect(system.queryByRole('link')).toBeNull()

@@ -5,7 +5,7 @@ import { letters } from '../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectText, fill, press, renderScreen } from '../testing/render-screen.tsx'
 
-test('asks for the sign-in over a form when the session has expired, and what was typed stays', async () => {
+test('Asks for the sign-in over a form when the session has expired, and what was typed stays', async () => {
   const expired = refusal('Sign in first', { status: 403, type: 'PermissionError' })
   const answers = {
     ...letters,

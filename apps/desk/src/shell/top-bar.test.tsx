@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { letters } from '../testing/builders.ts'
 import { expectText, press, renderScreen } from '../testing/render-screen.tsx'
 
-test('signs out and leads to the sign-in', async () => {
+test('Signs out and leads to the sign-in', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined)
   const server = await renderScreen('/contact-message', { answers: { ...letters, bodies: { logout: {} } } })
   await press('Account: Asha Rao')
@@ -13,7 +13,7 @@ test('signs out and leads to the sign-in', async () => {
   expect(server.inputsOf('logout')).toEqual([{}])
 })
 
-test('speaks another language at once when it is chosen', async () => {
+test('Speaks another language at once when it is chosen', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await expectText('1–2 of 2')
   await press('Account: Asha Rao')
@@ -22,7 +22,7 @@ test('speaks another language at once when it is chosen', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Home' })).toBeNull())
 })
 
-test('changes to dark colours and keeps them on this device', async () => {
+test('Changes to dark colours and keeps them on this device', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await press('Account: Asha Rao')
   await press('Dark', 'menuitemradio')

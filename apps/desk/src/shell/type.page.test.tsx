@@ -14,7 +14,7 @@ const settings = {
   },
 }
 
-test('opens the one document of a type that has no list', async () => {
+test('Opens the one document of a type that has no list', async () => {
   await renderScreen('/website-settings', { answers: settings })
   await screen.findByLabelText('Site name')
   expect(screen.queryByRole('table')).toBeNull()
@@ -23,14 +23,14 @@ test('opens the one document of a type that has no list', async () => {
 test.each([
   ['/site-settings', 'Site name'],
   ['/site-settings/Website%20Settings', 'Site name'],
-])('opens a renamed type at its earlier address %s', async (address, label) => {
+])('Opens a renamed type at its earlier address %s', async (address, label) => {
   const renamed = aType('Website Settings', { is_single: true, earlier_name: 'Site Settings' })
   await renderScreen(address, { answers: { ...settings, types: [renamed] } })
   await screen.findByLabelText(label)
 })
 
 test.each(['/no-such-type', '/no-such-type/DOC-1', '/new/no-such-type', '/a/b/c/d'])(
-  'says that there is no page at %s',
+  'Says that there is no page at %s',
   async (address) => {
     await renderScreen(address, { answers: letters })
     await expectText('Page not found')

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useSteady } from '../ui/use-steady.ts'
 import { PhoneRows } from './phone-rows.tsx'
 import {
-  columnsOf,
+  tableColumns,
   fileField,
   hasFixedRows,
   shownFields,
@@ -79,7 +79,7 @@ export function ChildTable({ field, child, table, message, cells, attachTo, isRe
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const columns = useMemo(() => columnsOf(child), [child])
+  const columns = useMemo(() => tableColumns(child), [child])
   const isFixed = isReadOnly || hasFixedRows(child)
   const keys = useRowKeys(table)
   const openPlace = openKey === null ? -1 : keys.indexOf(openKey)

@@ -64,7 +64,7 @@ export const shownFields = (child: TypeMeta): DeskField[] =>
   valueFields(child).filter((field) => !field.isHidden)
 
 /** Returns the columns: those that the type lists, otherwise its first fields; all fields are in the row's sheet. */
-export function columnsOf(child: TypeMeta): DeskField[] {
+export function tableColumns(child: TypeMeta): DeskField[] {
   const fields = shownFields(child)
   const listed = fields.filter((field) => field.isInList)
   const columns = listed.length > 0 ? listed : fields.filter((field) => !roomy.has(field.fieldtype))

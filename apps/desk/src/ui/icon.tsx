@@ -19,7 +19,7 @@ const drawingIn = (address: string): string => address.slice(address.indexOf('<s
 
 const logo = mark()
 
-export function Mark() {
+export function LogoMark() {
   return <span className="logo-mark" dangerouslySetInnerHTML={{ __html: logo }} />
 }
 

@@ -8,12 +8,12 @@ const storeTypes = [
   ...['Shipping Rate', 'Shipping Zone', 'Delivery Slot', 'Tax Class', 'Tax Rate', 'Store Settings'],
 ]
 
-test('each type of the store has an icon of its own', () => {
+test('Each type of the store has an icon of its own', () => {
   const icons = storeTypes.map((name) => typeIcon({ name, section: 'store' }))
   expect(new Set(icons).size).toBe(storeTypes.length)
 })
 
-test('a type without an icon has that of its section', () => {
+test('A type without an icon has that of its section', () => {
   const unknown = typeIcon({ name: 'Sample Type', section: 'store' })
   expect(unknown).toBe(typeIcon({ name: 'Business', section: 'store' }))
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#framework/database'
-import type { Role } from '#framework/doctypes'
+import type { RoleName } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
 
@@ -9,7 +9,7 @@ export const demoPassword = 'asha-demo'
 interface DemoLogin {
   readonly email: string
   readonly full_name: string
-  readonly roles: readonly Exclude<Role, 'Guest' | 'All' | 'Administrator'>[]
+  readonly roles: readonly Exclude<RoleName, 'Guest' | 'All' | 'Administrator'>[]
   readonly user_type: 'System User' | 'Website User'
   readonly shown: string
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { fieldsOf, isTable, roles, type Role } from '#framework/doctypes'
+import { fieldsOf, isTable, roles, type RoleName } from '#framework/doctypes'
 import { registryOf } from '#framework/engine'
 import { ApiKey, type GivenRole, hashSecret, randomSecret } from '#framework/identity'
 import { describeApi, mayUse, type Operation } from '#framework/openapi'
@@ -44,7 +44,7 @@ const SLOW = /login|sign_in|password|second_factor|recovery|register|create_key|
 
 async function newUser(site: TestSite, role: GivenRole | null): Promise<Omit<Attacker, 'hidden'>> {
   const client = role === null ? await site.userWith() : await site.userWith(role)
-  const roles = [...new Set<Role>([...(role === null ? [] : [role]), 'All', 'Guest'])]
+  const roles = [...new Set<RoleName>([...(role === null ? [] : [role]), 'All', 'Guest'])]
   return { requester: { user: client.user, roles }, authorization: client.authorization }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocType, Role } from '#framework/doctypes'
+import type { DocType, RoleName } from '#framework/doctypes'
 import { methodNames } from '#framework/engine'
 import type { Method } from '#framework/modules'
 import { testSite } from '#framework/testing'
@@ -30,7 +30,7 @@ afterAll(() => scene.site.close())
 
 type Call = readonly [name: string, method: Method]
 
-const isOpenTo = ({ access }: Method, role: Role): boolean =>
+const isOpenTo = ({ access }: Method, role: RoleName): boolean =>
   access.kind === 'anyone' || access.roles.some((one) => one === 'All' || one === role)
 
 /** A GET is rolled back, so the rows stay for the next call. */
@@ -38,7 +38,7 @@ const isUndone = ({ methods, managesOwnTransaction }: Method): boolean =>
   methods.includes('GET') && !managesOwnTransaction
 
 /** Methods of the modules. Those for any type have their own test; those of accounts would end the session. */
-function callsOf(role: Role): readonly Call[] {
+function callsOf(role: RoleName): readonly Call[] {
   return [...methodNames(scene.site.engine.modules)].filter(
     ([name, method]) =>
       !/^(?:identity|frappe)\./.test(name) && !('doctype' in method.input) && isOpenTo(method, role),
@@ -101,7 +101,7 @@ async function tryCalls(calls: readonly Call[], name: string): Promise<Tried> {
 
 const showing = new Set<string>()
 
-async function tryAll(role: Role, isTried: (method: Method) => boolean): Promise<readonly Showing[]> {
+async function tryAll(role: RoleName, isTried: (method: Method) => boolean): Promise<readonly Showing[]> {
   await beginTrial(scene, role)
   const calls = callsOf(role).filter(([, method]) => isTried(method))
   const silent: Showing[] = []

@@ -138,7 +138,7 @@ const isTrue = ({ call, entries }: Outcome): boolean =>
 
 describe('Logs the right entry for each spelling of a request that shows an audited document', () => {
   test.each(readers)(
-    'to %s',
+    'To %s',
     async (role) => {
       const wanted = await readableBy(role)
       const outcomes = await readSideBySide(wanted)

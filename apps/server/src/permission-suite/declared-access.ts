@@ -3,7 +3,7 @@ import {
   type Condition,
   type DocType,
   type Grant,
-  type Role,
+  type RoleName,
   type Verb,
 } from '#framework/doctypes'
 
@@ -11,7 +11,7 @@ export type StoredRow = Readonly<Record<string, unknown>>
 
 export interface Requester {
   readonly user: string
-  readonly roles: readonly Role[]
+  readonly roles: readonly RoleName[]
 }
 
 export type World = ReadonlyMap<string, readonly StoredRow[]>
@@ -103,7 +103,7 @@ export function readsOthers(type: DocType, requester: Requester): boolean {
   return grantsOf(type, requester).some((grant) => conditionsOf(grant, 'read').some(isOfOthers))
 }
 
-const staff: readonly Role[] = [
+const staff: readonly RoleName[] = [
   'Store Manager',
   'School Office',
   'Event Staff',
@@ -113,7 +113,7 @@ const staff: readonly Role[] = [
 
 export function isWorkedOn(type: DocType, { row, ...question }: Question & { row: StoredRow }): boolean {
   const { requester } = question
-  const opens = (role: Role, isMeant: (condition: Condition) => boolean) =>
+  const opens = (role: RoleName, isMeant: (condition: Condition) => boolean) =>
     grantsOf(type, { ...requester, roles: [role] }).some((grant) =>
       conditionsOf(grant, 'read').some((one) => isMeant(one) && meets(one, row, question)),
     )

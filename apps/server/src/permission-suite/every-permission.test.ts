@@ -70,7 +70,7 @@ async function tryTypes(types: readonly DocType[], trial: Trial): Promise<readon
 
 describe('Every document type grants what its access declares, by every path and verb', () => {
   test.each(testedRoles)(
-    'to %s',
+    'To %s',
     async (role) => {
       const trial = await beginTrial(scene, role)
       const types = documentTypes(scene.site.engine).filter((type) => isTried(type, role, scene))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocType, Role } from '#framework/doctypes'
+import type { DocType, RoleName } from '#framework/doctypes'
 import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { isDeclared, isEverDeclared, readsOthers } from './declared-access.ts'
@@ -64,7 +64,7 @@ function hiddenRow(type: DocType, { requester, world }: Trial) {
 }
 
 /** A type without a grant for a role is tried once, by a user without roles. */
-const isTriedBy = (type: DocType, role: Role) =>
+const isTriedBy = (type: DocType, role: RoleName) =>
   (role === 'All' || type.access[role] !== undefined) && isTried(type, role, scene)
 
 test.each(outsiders)(

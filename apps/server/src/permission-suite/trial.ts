@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { roles, type DocType, type Role, type Verb } from '#framework/doctypes'
+import { roles, type DocType, type RoleName, type Verb } from '#framework/doctypes'
 import { callerNamed } from '#framework/identity'
 import { guest, type Caller } from '#framework/permissions'
 import type { TestClient, TestSite } from '#framework/testing'
@@ -47,12 +47,12 @@ function guestsOf({ guest: client }: TestSite): TestClient {
   }
 }
 
-const staff: readonly Role[] = [
+const staff: readonly RoleName[] = [
   ...(['Store Manager', 'School Office', 'Event Staff', 'Moderator', 'System Manager'] as const),
 ]
 
 /** Roles implied by the role and by rows that name the user, computed without SQL. */
-function rolesImplied({ site, person, world }: Scene, role: Role): readonly Role[] {
+function rolesImplied({ site, person, world }: Scene, role: RoleName): readonly RoleName[] {
   const ofRows = site.engine.registry.types.flatMap(({ name, impliedRole }) => {
     const isHeld = (row: StoredRow) =>
       impliedRole !== null &&
@@ -63,7 +63,7 @@ function rolesImplied({ site, person, world }: Scene, role: Role): readonly Role
   return staff.includes(role) ? [...ofRows, 'Member'] : ofRows
 }
 
-export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
+export async function beginTrial(scene: Scene, role: RoleName): Promise<Trial> {
   const { site, person } = scene
   if (role === 'Guest')
     return { ...scene, client: guestsOf(site), caller: guest, requester: { user: 'Guest', roles: ['Guest'] } }
@@ -78,14 +78,14 @@ export async function beginTrial(scene: Scene, role: Role): Promise<Trial> {
   if (!caller) throw new Error('The user is gone')
   const requester = {
     user: person.user,
-    roles: [...new Set<Role>([role, ...rolesImplied(scene, role), 'All', 'Guest'])],
+    roles: [...new Set<RoleName>([role, ...rolesImplied(scene, role), 'All', 'Guest'])],
   }
   return { ...scene, client: person, caller, requester }
 }
 
 /** A type treats roles without a grant alike: one of them represents all, a different one for each type. */
-export function isTried(type: DocType, role: Role, { site }: Scene): boolean {
-  const silent: readonly Role[] = testedRoles.filter((one) => type.access[one] === undefined)
+export function isTried(type: DocType, role: RoleName, { site }: Scene): boolean {
+  const silent: readonly RoleName[] = testedRoles.filter((one) => type.access[one] === undefined)
   const index = documentTypes(site.engine).indexOf(type)
   const isSubstitute = role === silent[index % silent.length]
   return !silent.includes(role) || isSubstitute || role === 'Guest' || role === 'All'

@@ -2,7 +2,7 @@ import { longText, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import { consumePostingRateLimit } from '#site/moderation'
-import { addReply as add } from '../topic/write-post.ts'
+import { writeReply as add } from '../topic/write-post.ts'
 import { LONGEST_TEXT } from '../topic/topic.doctype.ts'
 
 /** Adds a reply to a topic. Refused in a board where the caller may not write. */

@@ -2,7 +2,7 @@ import { longText, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
 import { datetimeIn } from '#meta'
 import { consumePostingRateLimit } from '#site/moderation'
-import { openTopic as open } from './write-post.ts'
+import { writeTopic as open } from './write-post.ts'
 import { LONGEST_TEXT, LONGEST_TITLE } from './topic.doctype.ts'
 
 /** Opens a topic in a board where the caller may write. */

@@ -26,7 +26,7 @@ export interface NewTopic {
   readonly text: string
 }
 
-export async function openTopic(writing: Writing, topic: NewTopic): Promise<string> {
+export async function writeTopic(writing: Writing, topic: NewTopic): Promise<string> {
   const { documents, at, runOnce } = writing
   const board = await readableBoard(documents, topic.board)
   if (!mayWrite(board, 'topic', documents.caller.roles)) throw boardErrors.read_only()
@@ -38,7 +38,7 @@ export async function openTopic(writing: Writing, topic: NewTopic): Promise<stri
 }
 
 /** Adds a reply; the topic is locked, so that its count is exact and no reply follows its closure. */
-export async function addReply(writing: Writing, name: string, text: string): Promise<string> {
+export async function writeReply(writing: Writing, name: string, text: string): Promise<string> {
   const { documents, at, runOnce } = writing
   const { board } = await readableTopic(documents, name)
   if (!mayWrite(board, 'reply', documents.caller.roles)) throw boardErrors.read_only()

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import { needsReview, removeFromQueue } from '#site/moderation'
+import { flagsNeedReview, removeFromQueue } from '#site/moderation'
 import { Classified } from './classified.doctype.ts'
 import { lockOwnAd, type Ad } from './classified.queries.ts'
 import { findOpenCategory } from '../category/category-tree.ts'
@@ -14,7 +14,7 @@ export async function sendAdToReview(documents: Documents, name: string): Promis
   if (ad.state === 'in review' || ad.state === 'live') return ad
   if (ad.state !== 'draft') throw classifiedErrors.not_now()
   const system = documents.asSystem()
-  const isReviewNeeded = ad.is_hidden === 1 || (await needsReview(documents))
+  const isReviewNeeded = ad.is_hidden === 1 || (await flagsNeedReview(documents))
   if (!isReviewNeeded) return system.save(Classified, name, { state: 'live' })
   const submitted = await system.save(Classified, name, { state: 'in review', sent_back_because: null })
   await queueAdForReview(documents, submitted)

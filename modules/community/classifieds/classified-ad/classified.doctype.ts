@@ -21,7 +21,7 @@ import {
   text,
   where,
   whereUser,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { moderatedFields } from '#site/moderation'
 
@@ -40,7 +40,7 @@ const ClassifiedPhoto = childType('Classified Photo', {
   }),
 })
 
-const reviewerRoles: readonly Role[] = ['School Office', 'Moderator', 'System Manager']
+const reviewerRoles: readonly RoleName[] = ['School Office', 'Moderator', 'System Manager']
 
 const visibleAds = where({ state: 'live', is_hidden: 0 })
 

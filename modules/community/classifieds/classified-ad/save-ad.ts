@@ -1,7 +1,7 @@
 import { check, longText, money, phone, text } from '#framework/doctypes'
 import { User } from '#framework/identity'
 import { anyValue, method, signedInUsers } from '#framework/modules'
-import { consumePostingRateLimit, needsReview, addToQueue } from '#site/moderation'
+import { consumePostingRateLimit, flagsNeedReview, addToQueue } from '#site/moderation'
 import {
   MAX_AD_DESCRIPTION_LENGTH,
   MAX_AD_TITLE_LENGTH,
@@ -79,7 +79,7 @@ export function queueAdForReview(
 }
 
 async function requestNewReview(documents: Documents, ad: Ad): Promise<Ad> {
-  if (ad.state === 'live' && (await needsReview(documents))) {
+  if (ad.state === 'live' && (await flagsNeedReview(documents))) {
     const inReview = await documents.asSystem().save(Classified, ad.name, { state: 'in review' })
     await queueAdForReview(documents, inReview)
     return inReview

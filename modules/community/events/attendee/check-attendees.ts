@@ -5,7 +5,7 @@ import { eventErrors } from '../errors.ts'
 import { attendeeFieldPath, type AttendeeInput } from './parse-attendees.ts'
 import type { TicketType } from '../seats/seats.rules.ts'
 
-export interface Attendee {
+export interface CheckedAttendee {
   readonly name?: string
   readonly full_name: string
   readonly age: number | null
@@ -87,7 +87,10 @@ const attendeeQuestions = ({ questions }: RegistrationForm): readonly EventQuest
 export const registrantQuestions = ({ questions }: RegistrationForm): readonly EventQuestionRow[] =>
   questions.filter(({ respondent }) => respondent === 'who registers')
 
-export function checkAttendees(event: RegistrationForm, sent: readonly AttendeeInput[]): readonly Attendee[] {
+export function checkAttendees(
+  event: RegistrationForm,
+  sent: readonly AttendeeInput[],
+): readonly CheckedAttendee[] {
   const questions = attendeeQuestions(event)
   return sent.map((attendee, position) => {
     const { name, full_name, age, student } = attendee

@@ -88,7 +88,7 @@ const allNotifications = [
   ...attendeeCancellationNotifications,
 ]
 
-export const notificationExtensions = allNotifications.flatMap(({ toUser, toGuest }) => [
+export const registrantNotifications = allNotifications.flatMap(({ toUser, toGuest }) => [
   notificationEvents.add(toUser),
   notificationEvents.add(toGuest),
 ])

@@ -14,7 +14,7 @@ import {
   checkAnswers,
   checkAttendees,
   registrantQuestions,
-  type Attendee,
+  type CheckedAttendee,
 } from '../attendee/check-attendees.ts'
 import { countTickets, fitsWithinCapacity } from '../seats/seats.rules.ts'
 import { fillInChildren, type OwnChildren, readOwnChildren } from '../attendee/own-children.ts'
@@ -58,7 +58,7 @@ interface RegistrationChange extends Record<keyof Registrant, string | null> {
 type AttendeeRows = RegistrationDoc['attendees']
 
 /** Cancelled attendees stay on record, so that check-in recognises their tickets. */
-function cancelledRows(before: AttendeeRows, now: readonly Attendee[]) {
+function cancelledRows(before: AttendeeRows, now: readonly CheckedAttendee[]) {
   const remainingNames = new Set(now.map(({ name }) => name))
   return before.flatMap((row) => {
     if (remainingNames.has(row.name)) return []
@@ -67,7 +67,7 @@ function cancelledRows(before: AttendeeRows, now: readonly Attendee[]) {
   })
 }
 
-function requireKnownAttendees(before: AttendeeRows, now: readonly Attendee[]): void {
+function requireKnownAttendees(before: AttendeeRows, now: readonly CheckedAttendee[]): void {
   const coming = new Set(before.filter((row) => row.is_cancelled === 0).map(({ name }) => name))
   const sentNames = now.flatMap(({ name }) => name ?? [])
   const hasUnknown =

@@ -19,7 +19,7 @@ import {
   text,
   whereUser,
 } from '#framework/doctypes'
-import { registrationTransitions, registrationStates } from './event-registration.states.ts'
+import { eventRegistrationTransitions, eventRegistrationStates } from './event-registration.states.ts'
 import { registrationRules } from '../seats/seat-database-rules.ts'
 
 const SYSTEM_LEVEL = 9
@@ -92,7 +92,7 @@ export const EventRegistration = docType('Event Registration', {
   naming: series('EVR-.#####'),
   fields: {
     event: link('Mela Event', { required: true, setOnlyOnce: true, inList: true, indexed: true }),
-    state: select(registrationStates, {
+    state: select(eventRegistrationStates, {
       label: 'Status',
       tones: {
         reserved: 'warn',
@@ -153,7 +153,7 @@ export const EventRegistration = docType('Event Registration', {
     // A column instead of an `idempotent` method saves a statement under the event's lock.
     idempotency_key: text(hashed),
   },
-  states: { field: 'state', initial: 'draft', transitions: registrationTransitions },
+  states: { field: 'state', initial: 'draft', transitions: eventRegistrationTransitions },
   guarded: { reason: 'names children who come to an event', exempt: whereUser('user') },
   access: {
     'System Manager': fullAccess,

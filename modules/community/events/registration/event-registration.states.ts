@@ -1,6 +1,6 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 
-export const registrationStates = [
+export const eventRegistrationStates = [
   'draft',
   'reserved',
   'confirmed',
@@ -11,7 +11,7 @@ export const registrationStates = [
   'cancelled',
 ] as const
 
-export type RegistrationState = (typeof registrationStates)[number]
+export type RegistrationState = (typeof eventRegistrationStates)[number]
 
 /** States that hold seats. The database rule counts the same states. */
 export const holdingStates = ['reserved', 'offered', 'confirmed', 'checked in'] as const
@@ -33,7 +33,7 @@ export function isEditableByRegistrant(state: RegistrationState): boolean {
   return editableStates.has(state)
 }
 
-const staffRoles: readonly Role[] = ['Event Staff', 'School Office', 'System Manager']
+const staffRoles: readonly RoleName[] = ['Event Staff', 'School Office', 'System Manager']
 
 interface TransitionGroup extends Pick<Transition, 'action' | 'roles'> {
   readonly from: readonly RegistrationState[]
@@ -59,6 +59,6 @@ const transitionGroups: readonly TransitionGroup[] = [
 ]
 
 /** Transitions. A cancelled registration is final, so it receives no offers. */
-export const registrationTransitions: readonly Transition[] = transitionGroups.flatMap(
+export const eventRegistrationTransitions: readonly Transition[] = transitionGroups.flatMap(
   ({ action, from, to, roles }) => from.map((one) => ({ action, from: one, to, roles })),
 )

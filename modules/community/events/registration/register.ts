@@ -16,7 +16,7 @@ import {
   checkAnswers,
   checkAttendees,
   registrantQuestions,
-  type Attendee,
+  type CheckedAttendee,
 } from '../attendee/check-attendees.ts'
 import {
   countTickets,
@@ -84,7 +84,7 @@ function initialState(
 }
 
 interface RegistrationPlan {
-  readonly attendees: readonly Attendee[]
+  readonly attendees: readonly CheckedAttendee[]
   readonly answers: string | null
   readonly state: RegistrationState
 }

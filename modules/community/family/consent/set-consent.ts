@@ -1,7 +1,7 @@
 import { familyEvents } from '../events.ts'
 import { check, select, text } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { consentPurposes, CONSENT_VERSION } from '#community/students'
+import { consentPurposes, REGISTRATION_CONSENT_VERSION } from '#community/students'
 import { datetimeIn } from '#meta'
 import { requireChild } from '../student/require-child.ts'
 import { Consent } from './consent.doctype.ts'
@@ -32,7 +32,7 @@ export const setConsent = method({
           }
         : { state: 'withdrawn' as const, withdrawn_at: at, withdrawn_by: guardianName }
     const system = documents.asSystemFor(documents.caller.user)
-    const version = CONSENT_VERSION
+    const version = REGISTRATION_CONSENT_VERSION
     const [known] = await system.find(Consent, {
       where: { student, purpose, version },
       fields: ['name'],

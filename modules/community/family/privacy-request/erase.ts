@@ -2,7 +2,13 @@ import { text, type DocType, type Changes } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { File } from '#framework/files'
-import { AcademicYear, ClassEnrolment, RegistrationStep, StudentRegistration } from '#community/students'
+import {
+  AcademicYear,
+  ClassEnrolment,
+  RegistrationStep,
+  StudentRegistration,
+  type Registration,
+} from '#community/students'
 import { Consent } from '../consent/consent.doctype.ts'
 import { PrivacyRequest } from './privacy-request.doctype.ts'
 import { type ChildRecords, type RetainedData, childRecords } from '../extension-points.ts'
@@ -12,7 +18,6 @@ import {
   type ErasureExtent,
   type EnrolmentStatus,
 } from './retention.rules.ts'
-import type { Registration } from '../student/require-child.ts'
 import { familyErrors } from '../errors.ts'
 import { ContactChange } from '../contact-change/contact-change.doctype.ts'
 import { Family } from '../family/family.doctype.ts'

@@ -1,9 +1,8 @@
 import type { Documents } from '#framework/documents'
-import { StudentRegistration, type GuardianRight } from '#community/students'
+import { StudentRegistration, type GuardianRight, type Registration } from '#community/students'
 import { Guardian } from '../guardian/guardian.doctype.ts'
 import { familyErrors } from '../errors.ts'
 import type { GuardianDoc } from '../guardian/guardian.queries.ts'
-import type { Doc } from '#framework/doctypes'
 
 export interface OwnChild {
   readonly child: Registration
@@ -40,5 +39,3 @@ export async function requireChild(
   if (guardian === null && !isSender) throw familyErrors.not_your_child()
   return { child: await system.get(StudentRegistration, student), guardian }
 }
-
-export type Registration = Doc<typeof StudentRegistration>

@@ -11,7 +11,7 @@ import {
   select,
   text,
   whereUser,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { jobEvents } from '../events.ts'
 import { hooks } from '#framework/documents'
@@ -19,7 +19,7 @@ import { File } from '#framework/files'
 
 export const LONGEST_NOTE = 4000
 
-const office: readonly Role[] = ['School Office', 'System Manager']
+const office: readonly RoleName[] = ['School Office', 'System Manager']
 
 const decides = grant({
   ...{ select: always, read: always, write: always, delete: always },

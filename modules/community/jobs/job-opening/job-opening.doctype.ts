@@ -12,7 +12,7 @@ import {
   series,
   text,
   where,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { moderatedFields } from '#site/moderation'
 import { hooks } from '#framework/documents'
@@ -20,7 +20,7 @@ import { jobErrors } from '../errors.ts'
 
 export const employmentTypes = ['full time', 'part time', 'contract', 'internship', 'volunteer'] as const
 
-const office: readonly Role[] = ['School Office', 'System Manager']
+const office: readonly RoleName[] = ['School Office', 'System Manager']
 
 const inSight = reading(where({ state: 'open', is_hidden: 0 }))
 

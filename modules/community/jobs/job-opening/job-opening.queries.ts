@@ -5,7 +5,7 @@ import { jobErrors } from '../errors.ts'
 import { JobCategory } from './job-category.doctype.ts'
 import { JobOpening, type employmentTypes } from './job-opening.doctype.ts'
 
-export type Opening = Doc<typeof JobOpening>
+export type JobOpeningDocument = Doc<typeof JobOpening>
 
 export const PAGE = 24
 
@@ -59,12 +59,12 @@ export function openedSince(documents: Documents, day: string, limit: number) {
   })
 }
 
-export function isOpen({ state, is_hidden, closes_on }: Opening, today: string): boolean {
+export function isOpen({ state, is_hidden, closes_on }: JobOpeningDocument, today: string): boolean {
   return state === 'open' && is_hidden === 0 && closes_on >= today
 }
 
 /** Returns a public opening; the error does not reveal that a closed one exists. */
-export async function openingInSight(documents: Documents, name: string): Promise<Opening> {
+export async function openingInSight(documents: Documents, name: string): Promise<JobOpeningDocument> {
   const system = documents.asSystem()
   const [found] = await system.find(JobOpening, { where: { name }, fields: ['name'], limit: 1 })
   const opening = found ? await system.get(JobOpening, name) : null

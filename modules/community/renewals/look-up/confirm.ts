@@ -2,7 +2,7 @@ import { longText, text } from '#framework/doctypes'
 import { checkCode, useCode } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { openLookUp, codePurpose } from './look-up-token.ts'
+import { openLookUp, lookUpCodePurpose } from './look-up-token.ts'
 import { openRenewal } from '../renewal/open-renewal.ts'
 import { renewalErrors } from '../errors.ts'
 import { confirmLimits } from './look-up.ts'
@@ -21,7 +21,12 @@ export const confirm = method({
     const lookUp = await openLookUp(site, lookup)
     if (lookUp === null) throw renewalErrors.session_expired()
     const { phone, child: named } = lookUp
-    const guess = { sentTo: phone, purpose: codePurpose(lookUp), code, limits: confirmLimits(lookUp.id) }
+    const guess = {
+      sentTo: phone,
+      purpose: lookUpCodePurpose(lookUp),
+      code,
+      limits: confirmLimits(lookUp.id),
+    }
     const name = await checkCode({ site, origin }, guess)
     return site.write(administrator, async (documents) => {
       await useCode(documents, name)

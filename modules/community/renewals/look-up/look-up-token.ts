@@ -13,7 +13,7 @@ export interface LookUp {
 
 export const RENEWAL_PURPOSE = 'renewal'
 
-export const codePurpose = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL_PURPOSE} ${id}`
+export const lookUpCodePurpose = ({ id }: Pick<LookUp, 'id'>): string => `${RENEWAL_PURPOSE} ${id}`
 
 const ENCRYPTION_PURPOSE = 'renewal look-up'
 const LIFETIME = 15 * 60 * 1000

@@ -1,7 +1,7 @@
 import { date, phone, select, text } from '#framework/doctypes'
 import { requestOneTimeCode } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
-import { createLookUp, codePurpose } from './look-up-token.ts'
+import { createLookUp, lookUpCodePurpose } from './look-up-token.ts'
 import { renewalErrors } from '../errors.ts'
 import { maskPhone } from './mask.rules.ts'
 import { networkOf, type RateLimit } from '#framework/rate-limit'
@@ -28,7 +28,10 @@ export const lookUp = method({
     const created = await createLookUp(site, { phone: number, child })
     const limits = lookUpLimits({ phone: number, address: origin.address })
     const sentTo = { field: 'phone', value: number } as const
-    await requestOneTimeCode({ site, origin }, { sentTo, purpose: codePurpose(created), language, limits })
+    await requestOneTimeCode(
+      { site, origin },
+      { sentTo, purpose: lookUpCodePurpose(created), language, limits },
+    )
     return { sent: 1, masked: maskPhone(number), lookup: created.token, expires_in: 300, again_in: 30 }
   },
 })

@@ -1,6 +1,6 @@
 export const promotionProblems = ['no next class', 'already there', 'class is full'] as const
 
-export type PromotionProblem = (typeof promotionProblems)[number]
+export type PromotionProblemKind = (typeof promotionProblems)[number]
 
 export interface CurrentClass {
   readonly student: string
@@ -18,7 +18,7 @@ export interface PromotionRow {
   readonly student: string
   readonly from: string
   readonly to: string | null
-  readonly problem: PromotionProblem | null
+  readonly problem: PromotionProblemKind | null
 }
 
 interface NextYear {
@@ -63,7 +63,7 @@ function problemRow({ student, from, problem, enrolment }: NamedRow) {
 }
 
 export function promotionSummary(rows: readonly NamedRow[]) {
-  const counts = new Map<PromotionProblem | null, number>()
+  const counts = new Map<PromotionProblemKind | null, number>()
   for (const { problem } of rows) counts.set(problem, (counts.get(problem) ?? 0) + 1)
   const problems = rows.filter(({ problem }) => problem === 'no next class' || problem === 'class is full')
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PromotionProblem, promotionSummary } from './plan-promotion.rules.ts'
+import { type PromotionProblemKind, promotionSummary } from './plan-promotion.rules.ts'
 
-const row = (student: string, problem: PromotionProblem | null) => ({
+const row = (student: string, problem: PromotionProblemKind | null) => ({
   ...{ student, from: 'Class 1', to: 'Class 2', problem },
   enrolment: { full_name: `${student} Rajan` },
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import type { RunOnce } from '#framework/modules'
 import { Fee, feeViewOf, createFee, grantTokenAccess, type FeeView } from '#community/fees'
-import { fullName, StudentRegistration, CONSENT_VERSION } from '#community/students'
+import { fullName, StudentRegistration, REGISTRATION_CONSENT_VERSION } from '#community/students'
 import { datetimeIn } from '#meta'
 import { renewalErrors } from '../errors.ts'
 import type { ChangedFields, ConsentChange } from './renewal-input.ts'
@@ -40,7 +40,7 @@ async function saveConsent(
   { student, by, at }: ConsentUpdate,
   { purpose, isGiven }: ConsentChange,
 ) {
-  const version = CONSENT_VERSION
+  const version = REGISTRATION_CONSENT_VERSION
   const details = isGiven
     ? ({ state: 'given', given_at: at, given_by: by, withdrawn_at: null, withdrawn_by: null } as const)
     : ({ state: 'withdrawn', withdrawn_at: at, withdrawn_by: by } as const)

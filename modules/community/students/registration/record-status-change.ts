@@ -11,7 +11,7 @@ import { childKey } from './student-identity.ts'
 import type { ChildDoc, Doc, NewDoc } from '#framework/doctypes'
 
 /** Version of the consent texts of the form; a changed text needs a new one. */
-export const CONSENT_VERSION = '2026-2'
+export const REGISTRATION_CONSENT_VERSION = '2026-2'
 
 const consentFields = {
   agrees_to_records: 'records of the school',
@@ -40,7 +40,7 @@ const consentFieldNames = [
 function toConsentRows(values: Readonly<Record<ConsentField, 0 | 1>>): readonly ConsentRow[] {
   return consentFieldNames.map((field) => ({
     purpose: consentFields[field],
-    version: CONSENT_VERSION,
+    version: REGISTRATION_CONSENT_VERSION,
     is_given: values[field],
   }))
 }

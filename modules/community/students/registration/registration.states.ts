@@ -1,6 +1,6 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 
-export const registrationStates = [
+export const studentRegistrationStates = [
   'draft',
   'submitted',
   'under review',
@@ -12,7 +12,7 @@ export const registrationStates = [
   'withdrawn',
 ] as const
 
-export type RegistrationStatus = (typeof registrationStates)[number]
+export type RegistrationStatus = (typeof studentRegistrationStates)[number]
 
 export const registrationTones = {
   submitted: 'info',
@@ -24,7 +24,7 @@ export const registrationTones = {
   rejected: 'bad',
 } as const
 
-const office: readonly Role[] = ['School Office', 'System Manager']
+const office: readonly RoleName[] = ['School Office', 'System Manager']
 
 function transitions(
   action: string,
@@ -34,7 +34,7 @@ function transitions(
   return from.map((one) => ({ action, from: one, to, roles: office }))
 }
 
-export const registrationTransitions: readonly Transition[] = [
+export const studentRegistrationTransitions: readonly Transition[] = [
   ...transitions('Submit', 'submitted', 'draft'),
   ...transitions('Take under review', 'under review', 'submitted'),
   ...transitions('Offer a place', 'offered', 'under review', 'waitlisted'),
@@ -59,6 +59,6 @@ export const registrationTransitions: readonly Transition[] = [
 export const seatHoldingStates = ['offered', 'accepted'] as const
 
 /** States of pending or enrolled children, which another registration of the child would duplicate. */
-export const activeRegistrationStates = registrationStates.filter(
+export const activeRegistrationStates = studentRegistrationStates.filter(
   (state) => state !== 'rejected' && state !== 'withdrawn',
 )

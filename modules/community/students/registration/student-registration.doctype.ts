@@ -19,7 +19,11 @@ import {
   datetime,
 } from '#framework/doctypes'
 import { ownChildren } from './guardian-access.ts'
-import { registrationTransitions, registrationStates, registrationTones } from './registration.states.ts'
+import {
+  studentRegistrationTransitions,
+  studentRegistrationStates,
+  registrationTones,
+} from './registration.states.ts'
 
 const HEALTH_LEVEL = 1
 
@@ -78,7 +82,7 @@ export const StudentRegistration = docType('Student Registration', {
       ...{ required: true, inList: true, label: 'Date of birth', indexed: true, notAfterToday: true },
     }),
     gender: select(genders),
-    status: select(registrationStates, {
+    status: select(studentRegistrationStates, {
       tones: registrationTones,
       required: true,
       default: 'draft',
@@ -160,7 +164,7 @@ export const StudentRegistration = docType('Student Registration', {
       description: 'Same for the same name and date of birth',
     }),
   },
-  states: { field: 'status', initial: 'draft', transitions: registrationTransitions },
+  states: { field: 'status', initial: 'draft', transitions: studentRegistrationTransitions },
   guarded: { reason: 'names of children', exempt: ownChildren },
   access: {
     'System Manager': everything,

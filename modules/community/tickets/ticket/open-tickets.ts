@@ -9,7 +9,7 @@ export interface TicketRequest {
   readonly registration: string | null
 }
 
-export interface Attendee {
+export interface TicketHolder {
   readonly name: string
   readonly full_name: string
   readonly age: number | null
@@ -23,7 +23,7 @@ export interface Attendee {
 export interface RegistrationTickets {
   readonly registration: string
   readonly event: Doc<typeof MelaEvent>
-  readonly attendees: readonly Attendee[]
+  readonly attendees: readonly TicketHolder[]
 }
 
 async function findRegistrationName(

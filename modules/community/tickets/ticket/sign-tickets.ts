@@ -1,5 +1,5 @@
 import type { Site } from '#framework/context'
-import type { Attendee, RegistrationTickets } from './open-tickets.ts'
+import type { TicketHolder, RegistrationTickets } from './open-tickets.ts'
 import type { Documents } from '#framework/documents'
 import { isUniqueViolation } from '#framework/errors'
 import { administrator } from '#framework/permissions'
@@ -56,7 +56,7 @@ export async function signingKey(site: Site): Promise<Pick<TicketKeyPair, 'priva
   return { privateKey }
 }
 
-export interface SignedTicket extends Attendee {
+export interface SignedTicket extends TicketHolder {
   readonly code: string
 }
 

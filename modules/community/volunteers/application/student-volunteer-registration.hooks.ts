@@ -10,7 +10,7 @@ import {
 import { volunteerErrors } from '../errors.ts'
 import {
   isMinor,
-  CONSENT_VERSION,
+  GUARDIAN_CONSENT_VERSION,
   findMissingContact,
   findOwnContact,
 } from '../guardian-consent/guardian-consent.rules.ts'
@@ -85,7 +85,7 @@ async function consentChangeFields(saving: RegistrationSaving): Promise<ConsentF
     return { ...withdrawalFields(documents), consent_state: 'withdrawn', consented_by: null }
   if (before === 0 && now === 1) {
     if (!(await hasGuardianAgreed(documents, document))) throw volunteerErrors.unproven_consent()
-    return { consent_version: CONSENT_VERSION, consented_on: documents.today, withdrawn_on: null }
+    return { consent_version: GUARDIAN_CONSENT_VERSION, consented_on: documents.today, withdrawn_on: null }
   }
   refuseWithoutConsent(saving, now)
   return {}

@@ -1,7 +1,7 @@
 import { ageOn } from '#meta'
 
 /** Version of the consent text; a changed text needs a new one. */
-export const CONSENT_VERSION = '2026-12'
+export const GUARDIAN_CONSENT_VERSION = '2026-12'
 
 export interface GuardianContact {
   readonly phone: string | null

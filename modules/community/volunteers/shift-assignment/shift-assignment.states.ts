@@ -1,9 +1,9 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 import { onlyRoles } from '#framework/modules'
 
-export const shiftStaffRoles: readonly Role[] = ['System Manager', 'School Office', 'Event Staff']
+export const shiftStaffRoles: readonly RoleName[] = ['System Manager', 'School Office', 'Event Staff']
 
-export const officeRoles: readonly Role[] = ['System Manager', 'School Office']
+export const officeRoles: readonly RoleName[] = ['System Manager', 'School Office']
 
 export const assignmentStates = ['offered', 'accepted', 'done', 'declined', 'withdrawn', 'swapped'] as const
 

@@ -2,7 +2,7 @@ import { notificationEvent } from '#site/notifications'
 import { messages } from '../messages.ts'
 
 /** Notifies the office of a student's application, without the child's name. */
-export const applicationReceived = notificationEvent({
+export const volunteerApplicationReceived = notificationEvent({
   name: 'volunteers.registered',
   eventClass: 'transactional',
   values: ['number'],

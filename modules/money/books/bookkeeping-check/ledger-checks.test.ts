@@ -209,7 +209,7 @@ test.each([
   expect(await found()).toEqual([`ledger.closed_periods: ${problem}`])
 })
 
-test('a hundred discrepancies of a kind are told, and all are counted', async () => {
+test('A hundred discrepancies of a kind are told, and all are counted', async () => {
   for (let amount = 1000; amount < 1120; amount += 1) await paid(amount)
   await plant(`update "Ledger Entry" set total = total + 1`)
   const { outcomes, ok } = await runBooks({

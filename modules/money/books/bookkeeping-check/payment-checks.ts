@@ -1,17 +1,17 @@
 import { sqlText } from '#money/ledger'
 import { message } from '../messages.ts'
 import { selectDiscrepancies, selectFirstProblem, type QueryCheck } from './query-check.ts'
-import { problems, ledger, isCaptured, disputes } from './payment-problems.ts'
+import { problems, ledgerTypes, isCapturedSql, disputes } from './payment-problems.ts'
 
 const postedOnce = selectDiscrepancies(
   'Payment',
   `select p.name, ${selectFirstProblem([
-    [problems.capture_not_posted, `${isCaptured} and count(e.name) = 0`],
+    [problems.capture_not_posted, `${isCapturedSql} and count(e.name) = 0`],
     [problems.posted_twice, 'count(e.name) > 1'],
-    [problems.posted_not_captured, `not ${isCaptured} and count(e.name) > 0`],
+    [problems.posted_not_captured, `not ${isCapturedSql} and count(e.name) > 0`],
     [
       problems.posted_amount_differs,
-      `${isCaptured}
+      `${isCapturedSql}
         and (max(e.total) <> p.captured_amount or max(e.currency) is distinct from p.captured_currency)`,
     ],
   ])} as problem
@@ -30,7 +30,7 @@ const captures: QueryCheck = {
   name: 'payments.captures',
   title: message('books.check.payments_captures'),
   problems: Object.values(problems),
-  needs: [...ledger, 'Payment'],
+  needs: [...ledgerTypes, 'Payment'],
   statement: `${postedOnce} union all ${captureWithoutPayment}`,
 }
 
@@ -41,7 +41,7 @@ const refundsWithinCaptures = selectDiscrepancies(
     [problems.refunded_amount_differs, 'p.refunded_amount <> coalesce(r.back, 0)'],
     [
       problems.payment_state_differs,
-      `${isCaptured} and p.state <> 'disputed' and p.state <>
+      `${isCapturedSql} and p.state <> 'disputed' and p.state <>
         case coalesce(r.back, 0) when 0 then 'captured' when p.captured_amount then 'refunded' else 'part refunded' end`,
     ],
   ])} as problem
@@ -88,7 +88,7 @@ const refunds: QueryCheck = {
   name: 'payments.refunds',
   title: message('books.check.payments_refunds'),
   problems: Object.values(problems),
-  needs: [...ledger, 'Payment', 'Refund'],
+  needs: [...ledgerTypes, 'Payment', 'Refund'],
   statement: `${refundsWithinCaptures} union all ${refundsPosted}`,
 }
 
@@ -110,7 +110,7 @@ const wrongGatewayBalances = selectDiscrepancies(
   from (${movementsOn('gateway')}) a
   left join (
     select p.gateway, p.captured_currency as currency, sum(p.captured_amount) as taken
-    from "Payment" p where ${isCaptured} group by 1, 2
+    from "Payment" p where ${isCapturedSql} group by 1, 2
   ) p on p.gateway = a.party and p.currency = a.currency
   left join (
     select p.gateway, p.captured_currency as currency, sum(r.amount) as back
@@ -123,7 +123,7 @@ const gateways: QueryCheck = {
   name: 'payments.gateways',
   title: message('books.check.payments_gateways'),
   problems: Object.values(problems),
-  needs: [...ledger, 'Payment', 'Refund'],
+  needs: [...ledgerTypes, 'Payment', 'Refund'],
   statement: wrongGatewayBalances,
 }
 
@@ -157,7 +157,7 @@ const unallocated: QueryCheck = {
   name: 'payments.unallocated',
   title: message('books.check.payments_unallocated'),
   problems: Object.values(problems),
-  needs: [...ledger, 'Payment'],
+  needs: [...ledgerTypes, 'Payment'],
   statement: `${undecided} union all ${wrongUnallocatedBalances}`,
 }
 
@@ -182,14 +182,14 @@ const ownerless = selectDiscrepancies(
     from "Ledger Account" a join "Ledger Line" l on l.account = a.name join "Ledger Entry" e on e.name = l.entry
     where a.purpose = 'unapplied' and e.source_type = 'Payment' group by 1
   ) l on l.payment = p.name
-  where ${isCaptured}`,
+  where ${isCapturedSql}`,
 )
 
 const owners: QueryCheck = {
   name: 'payments.owners',
   title: message('books.check.payments_owners'),
   problems: Object.values(problems),
-  needs: [...ledger, 'Payment'],
+  needs: [...ledgerTypes, 'Payment'],
   statement: ownerless,
 }
 

@@ -34,9 +34,9 @@ export const problems = {
   refund_not_sent: message('books.problem.refund_not_sent'),
 } as const
 
-export const ledger = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
+export const ledgerTypes = ['Ledger Account', 'Ledger Entry', 'Ledger Line'] as const
 
-export const isCaptured = `p.state not in ('created', 'authorised', 'failed', 'expired')`
+export const isCapturedSql = `p.state not in ('created', 'authorised', 'failed', 'expired')`
 
 /** SQL check: entries of a dispute match it, and a payment's loss is the sum of its disputes. */
 const disputesPosted = selectDiscrepancies(
@@ -78,6 +78,6 @@ export const disputes: QueryCheck = {
   name: 'payments.disputes',
   title: message('books.check.payments_disputes'),
   problems: Object.values(problems),
-  needs: [...ledger, 'Payment', 'Dispute'],
+  needs: [...ledgerTypes, 'Payment', 'Dispute'],
   statement: `${disputesPosted} union all ${disputesOfPayments}`,
 }

@@ -20,7 +20,7 @@ import { payable } from '../extension-points.ts'
 
 export const SEND_REFUND = 'payments.send_refund'
 
-export interface RefundRequest {
+export interface PaymentRefundRequest {
   readonly payment: string
   readonly amount: number
   /** `by hand`: paid out by the office in the same transaction, from `refunds due`. */
@@ -35,14 +35,17 @@ function refundableCurrency({ captured_currency, currency }: PaymentDoc): string
   return captured_currency ?? currency
 }
 
-function refundAccount(payment: PaymentDoc, destination: RefundRequest['destination']): AccountSelector {
+function refundAccount(
+  payment: PaymentDoc,
+  destination: PaymentRefundRequest['destination'],
+): AccountSelector {
   const currency = refundableCurrency(payment)
   if (destination !== 'credit') return { purpose: 'refunds due', currency }
   if (payment.payer === null) throw paymentErrors.no_customer()
   return { purpose: 'customer credit', party: { type: 'User', name: payment.payer }, currency }
 }
 
-function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: RefundRequest): void {
+function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: PaymentRefundRequest): void {
   if (!isCaptured(payment.state)) throw paymentErrors.not_captured()
   // A refund that the gateway already made is recorded despite a dispute.
   if (payment.state === 'disputed' && gatewayRefund === undefined) throw paymentErrors.in_dispute()
@@ -54,7 +57,10 @@ function requireRefundable(payment: PaymentDoc, { amount, gatewayRefund }: Refun
   if (amount > left) throw paymentErrors.refund_too_large(left)
 }
 
-async function findByIdempotencyKey(documents: Documents, request: RefundRequest): Promise<RefundDoc | null> {
+async function findByIdempotencyKey(
+  documents: Documents,
+  request: PaymentRefundRequest,
+): Promise<RefundDoc | null> {
   if (request.idempotencyKey === undefined) return null
   const [found] = await documents.find(Refund, {
     where: { idempotency_key: request.idempotencyKey },
@@ -86,7 +92,11 @@ async function calculateDebits(
 async function insertRefund(
   documents: Documents,
   context: Context,
-  { request, payment, debits }: { request: RefundRequest; payment: PaymentDoc; debits: readonly Credit[] },
+  {
+    request,
+    payment,
+    debits,
+  }: { request: PaymentRefundRequest; payment: PaymentDoc; debits: readonly Credit[] },
 ): Promise<RefundDoc> {
   const now = formatLocalTime({ timeZone: context.site.settings.timeZone, now: documents.now })
   const { amount, destination, reason, idempotencyKey: idempotency_key = null, gatewayRefund } = request
@@ -144,7 +154,7 @@ async function emitRefunded(
 export async function createRefund(
   documents: Documents,
   context: Context,
-  request: RefundRequest,
+  request: PaymentRefundRequest,
 ): Promise<RefundDoc> {
   const payment = await documents.lock(Payment, request.payment)
   const before = await findByIdempotencyKey(documents, request)

@@ -61,7 +61,7 @@ async function paidOrder(fixture: GatewayFixture, amount: number) {
 }
 
 function testPayments(fixture: () => GatewayFixture): void {
-  test('an order that nobody paid has no money, and one that nobody made is unknown', async () => {
+  test('An order that nobody paid has no money, and one that nobody made is unknown', async () => {
     const { gateway } = fixture()
     const { order, checkout } = await gateway.createOrder(newOrder())
     expect(checkout.kind).not.toBe('none')
@@ -81,7 +81,7 @@ function testPayments(fixture: () => GatewayFixture): void {
     expect(payment.fee === null || Number.isSafeInteger(payment.fee)).toBe(true)
   })
 
-  test('a payment that is declined says why, and takes nothing', async () => {
+  test('A payment that is declined says why, and takes nothing', async () => {
     const { order } = await fixture().gateway.createOrder(newOrder())
     await fixture().pay(order, 'failed')
     const payment = await onlyPayment(fixture(), order)
@@ -89,7 +89,7 @@ function testPayments(fixture: () => GatewayFixture): void {
     expect(payment.error).toMatch(/declin/)
   })
 
-  test('what is authorised is captured whole, and once', async () => {
+  test('What is authorised is captured whole, and once', async () => {
     const { gateway, pay } = fixture()
     const { order } = await gateway.createOrder(newOrder())
     await pay(order, 'authorised')
@@ -101,7 +101,7 @@ function testPayments(fixture: () => GatewayFixture): void {
     expect(await onlyPayment(fixture(), order)).toMatchObject({ state: 'captured', amount: 50_000 })
   })
 
-  test('a payment that is disputed says so', async () => {
+  test('A payment that is disputed says so', async () => {
     const { order, payment } = await paidOrder(fixture(), 50_000)
     await fixture().dispute(payment)
     const view = await fixture().gateway.fetchOrder(order)
@@ -113,7 +113,7 @@ function testPayments(fixture: () => GatewayFixture): void {
 }
 
 function testRefunds(fixture: () => GatewayFixture): void {
-  test('parts go back, each under its own reference, and together what they say', async () => {
+  test('Parts go back, each under its own reference, and together what they say', async () => {
     const { gateway, settleRefunds } = fixture()
     const { order, payment } = await paidOrder(fixture(), 50_000)
     const [first, second] = [newReference(), newReference()]
@@ -128,7 +128,7 @@ function testRefunds(fixture: () => GatewayFixture): void {
     ])
   })
 
-  test('asked twice under one reference, money goes back once', async () => {
+  test('Asked twice under one reference, money goes back once', async () => {
     const { gateway } = fixture()
     const { order, payment } = await paidOrder(fixture(), 50_000)
     const wanted = { payment, amount: 20_000, reference: newReference() }
@@ -137,7 +137,7 @@ function testRefunds(fixture: () => GatewayFixture): void {
     expect(await onlyPayment(fixture(), order)).toMatchObject({ refunded: 20_000 })
   })
 
-  test('more than is left does not go back, nor anything of what is not there', async () => {
+  test('More than is left does not go back, nor anything of what is not there', async () => {
     const { gateway } = fixture()
     const { order, payment } = await paidOrder(fixture(), 50_000)
     await gateway.refund({ payment, amount: 40_000, reference: newReference() })
@@ -148,7 +148,7 @@ function testRefunds(fixture: () => GatewayFixture): void {
     expect(await onlyPayment(fixture(), order)).toMatchObject({ refunded: 40_000 })
   })
 
-  test('a refund that the bank sends back has failed, and the money is still with the payment', async () => {
+  test('A refund that the bank sends back has failed, and the money is still with the payment', async () => {
     const { gateway, settleRefunds } = fixture()
     const { order, payment } = await paidOrder(fixture(), 50_000)
     const wanted = { payment, amount: 10_013, reference: newReference() }
@@ -167,7 +167,7 @@ function testEvents(fixture: () => GatewayFixture): void {
     return { order, payment, ...(await fixture().eventAbout(order, secondsAgo)) }
   }
 
-  test('a genuine event tells what it is about, and the same each time', async () => {
+  test('A genuine event tells what it is about, and the same each time', async () => {
     const { gateway } = fixture()
     const { order, payment, raw, headers } = await eventOfPaid()
     const event = gateway.readEvent(raw, headers)
@@ -177,7 +177,7 @@ function testEvents(fixture: () => GatewayFixture): void {
     expect(gateway.readEvent(raw, headers)).toEqual(event)
   })
 
-  test('whoever changes a byte, leaves the signature out or takes another’s is not believed', async () => {
+  test('Whoever changes a byte, leaves the signature out or takes another’s is not believed', async () => {
     const { gateway } = fixture()
     const { raw, headers } = await eventOfPaid()
     const other = await eventOfPaid()
@@ -198,7 +198,7 @@ function testEvents(fixture: () => GatewayFixture): void {
       expect(gateway.readEvent(body, given)).toBeNull()
   })
 
-  test('an event that is played again after a year is not believed', async () => {
+  test('An event that is played again after a year is not believed', async () => {
     const { raw, headers } = await eventOfPaid(365 * DAY_SECONDS)
     expect(fixture().gateway.readEvent(raw, headers)).toBeNull()
   })

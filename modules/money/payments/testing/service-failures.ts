@@ -51,7 +51,7 @@ export function testServiceFailures(open: () => Promise<GatewayWithService>): vo
   afterAll(async () => opened?.service.close())
 
   test.each(failureModes)(
-    'trouble %s ends soon, in an error that may be tried again and tells no secret',
+    'Trouble %s ends soon, in an error that may be tried again and tells no secret',
     async (trouble) => {
       const { gateway, service, secrets } = requireOpened()
       service.trouble = trouble
@@ -67,7 +67,7 @@ export function testServiceFailures(open: () => Promise<GatewayWithService>): vo
     },
   )
 
-  test('a service that nobody can reach is away', async () => {
+  test('A service that nobody can reach is away', async () => {
     const { gateway, service } = requireOpened()
     await service.close()
     for (const ask of Object.values(operations))

@@ -7,10 +7,14 @@ import {
   phone,
   select,
   text,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 
-export const office = ['System Manager', 'School Office', 'Store Manager'] as const satisfies readonly Role[]
+export const office = [
+  'System Manager',
+  'School Office',
+  'Store Manager',
+] as const satisfies readonly RoleName[]
 
 /** A message to the office. Its random name reveals neither the number of messages nor access to others. */
 export const ContactMessage = docType('Contact Message', {

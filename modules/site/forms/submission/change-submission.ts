@@ -4,7 +4,7 @@ import { File } from '#framework/files'
 import { hashSecret } from '#framework/identity'
 import { isGuest } from '#framework/permissions'
 import { FormSubmission } from './form-submission.doctype.ts'
-import { mayOpen, submissionOf, type Opening, type Submission } from './form-submission.queries.ts'
+import { mayOpen, submissionOf, type SubmissionOpener, type Submission } from './form-submission.queries.ts'
 import { findTicket } from '../upload/upload-ticket.queries.ts'
 import { lockForm, requireOpen, type FormInUse } from '../form/web-form.queries.ts'
 import { formsErrors } from '../errors.ts'
@@ -21,7 +21,7 @@ interface Target {
   readonly name: string
 }
 
-interface Change extends Opening {
+interface Change extends SubmissionOpener {
   readonly name: string
   readonly timeZone: string
   readonly inUse: FormInUse
@@ -30,7 +30,11 @@ interface Change extends Opening {
 }
 
 /** True for a repeated change with the same key, whose receipt is the last but one. */
-async function isRepeated({ documents }: Opening, submission: Submission, sent: Sent): Promise<boolean> {
+async function isRepeated(
+  { documents }: SubmissionOpener,
+  submission: Submission,
+  sent: Sent,
+): Promise<boolean> {
   if (sent.key === null || submission.last_change_key !== hashSecret(sent.key)) return false
   const previous = await documents.asSystem().secret(FormSubmission, submission.name, 'previous_receipt_hash')
   return isReceipt(sent.receipt, previous)
@@ -109,7 +113,7 @@ async function whileOpen({ ctx, target, sent }: Request, work: Work): Promise<Va
   const clock = clockIn(timeZone, documents.now)
   const found = await submissionOf(documents, type, name)
   if (!found) return null
-  const opening: Opening = { documents, receipt: sent.receipt, clock }
+  const opening: SubmissionOpener = { documents, receipt: sent.receipt, clock }
   if (!(await mayOpen(opening, found)) && !(await isRepeated(opening, found, sent))) return null
   await consumeFormLimit(ctx, found.web_form)
   return site.write(documents.caller, async (inside) => {

@@ -7,7 +7,7 @@ import { FormSubmission } from './form-submission.doctype.ts'
 
 export type Submission = Doc<typeof FormSubmission>
 
-export interface Opening {
+export interface SubmissionOpener {
   readonly documents: Documents
   readonly receipt: string | null
   /** Local time of the site. */
@@ -16,7 +16,7 @@ export interface Opening {
 
 /** Returns the caller's access. Guests need the receipt, names alone give none. */
 export async function mayOpen(
-  { documents, receipt, clock }: Opening,
+  { documents, receipt, clock }: SubmissionOpener,
   submission: Submission,
 ): Promise<boolean> {
   const { caller } = documents

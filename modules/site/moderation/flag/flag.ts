@@ -4,7 +4,7 @@ import { type Doc, type DocType, longText, select, text } from '#framework/docty
 import { DialectError } from '#framework/errors'
 import { hashSecret, User } from '#framework/identity'
 import { networkOf, consumeRateLimit, type RateLimit } from '#framework/rate-limit'
-import { anyone, method, type Origin } from '#framework/modules'
+import { anyone, method, type CallOrigin } from '#framework/modules'
 import { isGuest, type Caller } from '#framework/permissions'
 import type { Documents } from '#framework/documents'
 import { MAX_FLAGS, ModerationItem, flagReasons } from '../moderation-item/moderation-item.doctype.ts'
@@ -45,7 +45,7 @@ async function isNewcomer(documents: Documents, rules: PostingRules): Promise<bo
   return isNewAccount({ new_account_days }, { madeAt, now: new Date(`${documents.today}T00:00:00Z`) })
 }
 
-export async function needsReview(documents: Documents): Promise<boolean> {
+export async function flagsNeedReview(documents: Documents): Promise<boolean> {
   const settings = await readModerationSettings(documents)
   if (settings.review !== 'new accounts') return settings.review === 'everybody'
   return isNewcomer(documents, settings)
@@ -140,7 +140,7 @@ async function readPost({ site, caller, type, name }: Reading): Promise<Doc<DocT
   }
 }
 
-function flaggerOf(caller: Caller, origin: Origin): Pick<NewFlag, 'flagger' | 'user'> {
+function flaggerOf(caller: Caller, origin: CallOrigin): Pick<NewFlag, 'flagger' | 'user'> {
   const user = isGuest(caller) ? null : caller.user
   return { user, flagger: user ?? hashSecret(`flagged from ${networkOf(origin.address) ?? 'here'}`) }
 }

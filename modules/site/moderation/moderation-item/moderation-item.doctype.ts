@@ -12,7 +12,7 @@ import {
   series,
   table,
   text,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { LONGEST_REASON } from './moderated-fields.ts'
 
@@ -40,7 +40,7 @@ const Flag = childType('Flag', {
   }),
 })
 
-const office: readonly Role[] = ['School Office', 'Moderator', 'System Manager']
+const office: readonly RoleName[] = ['School Office', 'Moderator', 'System Manager']
 
 const decides = grant({
   select: always,

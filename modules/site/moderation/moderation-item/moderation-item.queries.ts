@@ -14,7 +14,7 @@ function excerptOf(text: string): string {
 
 const LONGEST_TITLE = 200
 
-export interface Post {
+export interface ModeratedPost {
   readonly type: DocType
   readonly name: string
 }
@@ -22,7 +22,7 @@ export interface Post {
 type Item = Doc<typeof ModerationItem>
 
 /** Locks a post's item until the end of the transaction; null for none. */
-export async function lockItemOf(documents: Documents, { type, name }: Post): Promise<Item | null> {
+export async function lockItemOf(documents: Documents, { type, name }: ModeratedPost): Promise<Item | null> {
   const [found] = await documents.asSystem().find(ModerationItem, {
     where: { reference_doctype: type.name, reference_name: name },
     fields: ['name'],
@@ -38,7 +38,7 @@ export function shownWords({ title, excerpt, author }: PostWords) {
   return { title: title.slice(0, LONGEST_TITLE), excerpt: excerptOf(excerpt), author }
 }
 
-export async function itemFor(documents: Documents, post: Post, words: PostWords): Promise<Item> {
+export async function itemFor(documents: Documents, post: ModeratedPost, words: PostWords): Promise<Item> {
   const values = {
     ...shownWords(words),
     reference_doctype: post.type.name,

@@ -1,10 +1,10 @@
 import { moderationEvents } from '../events.ts'
 import type { Documents } from '#framework/documents'
 import { ModerationItem } from './moderation-item.doctype.ts'
-import { itemFor, lockItemOf, shownWords, type Post } from './moderation-item.queries.ts'
+import { itemFor, lockItemOf, shownWords, type ModeratedPost } from './moderation-item.queries.ts'
 import type { PostWords } from '../extension-points.ts'
 
-export async function addToQueue(documents: Documents, post: Post, words: PostWords): Promise<void> {
+export async function addToQueue(documents: Documents, post: ModeratedPost, words: PostWords): Promise<void> {
   const item = await itemFor(documents, post, words)
   await documents.asSystem().save(ModerationItem, item.name, {
     ...shownWords(words),
@@ -14,7 +14,7 @@ export async function addToQueue(documents: Documents, post: Post, words: PostWo
   await documents.emit(moderationEvents.waiting, { item: item.name })
 }
 
-export async function removeFromQueue(documents: Documents, post: Post): Promise<void> {
+export async function removeFromQueue(documents: Documents, post: ModeratedPost): Promise<void> {
   const item = await lockItemOf(documents, post)
   if (item === null || item.is_new === 0) return
   const system = documents.asSystem()

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { User, HasRole } from '#framework/identity'
 import type { Channel, NoticeLanguage } from './channels.rules.ts'
 import { PushSubscription } from '../push/push-subscription.doctype.ts'
-import type { Role } from '#framework/doctypes'
+import type { RoleName } from '#framework/doctypes'
 
 export type Person =
   | { readonly user: string }
@@ -84,7 +84,7 @@ export async function readRecipients(
 
 const MAX_USERS = 200
 
-export async function usersWithRole(documents: Documents, role: Role): Promise<readonly Person[]> {
+export async function usersWithRole(documents: Documents, role: RoleName): Promise<readonly Person[]> {
   const rows = await documents.asSystem().list(HasRole, {
     fields: ['parent'],
     filters: [

@@ -17,7 +17,7 @@ export interface AddressCopy {
 }
 
 /** Maximum lengths in characters, as in Address. */
-export const LONGEST = {
+export const ADDRESS_LENGTHS = {
   contact_name: 80,
   phone: 20,
   address_line1: 140,
@@ -29,7 +29,7 @@ export const LONGEST = {
   country: 2,
 } as const
 
-type Part = keyof typeof LONGEST
+type Part = keyof typeof ADDRESS_LENGTHS
 
 function partReader(value: object, field: string) {
   const at = (part: Part) => `${field}.${part}`
@@ -37,7 +37,7 @@ function partReader(value: object, field: string) {
     const given: unknown = Reflect.get(value, part) ?? ''
     if (typeof given !== 'string') throw addressError.not_text(at(part))
     const text = given.trim()
-    if (text.length > LONGEST[part]) throw addressError.too_long(at(part), LONGEST[part])
+    if (text.length > ADDRESS_LENGTHS[part]) throw addressError.too_long(at(part), ADDRESS_LENGTHS[part])
     return text === '' ? null : text
   }
   const required = (part: Part): string => {

@@ -13,7 +13,7 @@ import {
   oneDefault,
   type DatabaseRule,
 } from '#framework/doctypes'
-import { LONGEST } from './address-copy.ts'
+import { ADDRESS_LENGTHS } from './address-copy.ts'
 import { HOME_COUNTRY } from '../geocoding/place-info.ts'
 import { stateNames } from './states.ts'
 
@@ -53,18 +53,22 @@ export const Address = docType('Address', {
       inList: true,
       description: 'For example Home or Work',
     }),
-    contact_name: text({ required: true, maxLength: LONGEST.contact_name, inList: true }),
+    contact_name: text({ required: true, maxLength: ADDRESS_LENGTHS.contact_name, inList: true }),
     phone: phone({ required: true }),
-    address_line1: text({ label: 'Address line 1', required: true, maxLength: LONGEST.address_line1 }),
-    address_line2: text({ label: 'Address line 2', maxLength: LONGEST.address_line2 }),
-    landmark: text({ maxLength: LONGEST.landmark }),
-    zipcode: text({ label: 'PIN code', required: true, maxLength: LONGEST.zipcode, inList: true }),
-    city: text({ required: true, maxLength: LONGEST.city, inList: true }),
+    address_line1: text({
+      label: 'Address line 1',
+      required: true,
+      maxLength: ADDRESS_LENGTHS.address_line1,
+    }),
+    address_line2: text({ label: 'Address line 2', maxLength: ADDRESS_LENGTHS.address_line2 }),
+    landmark: text({ maxLength: ADDRESS_LENGTHS.landmark }),
+    zipcode: text({ label: 'PIN code', required: true, maxLength: ADDRESS_LENGTHS.zipcode, inList: true }),
+    city: text({ required: true, maxLength: ADDRESS_LENGTHS.city, inList: true }),
     state: autocomplete(stateNames, {
-      ...{ required: true, maxLength: LONGEST.state },
+      ...{ required: true, maxLength: ADDRESS_LENGTHS.state },
       label: 'State or union territory',
     }),
-    country: text({ required: true, maxLength: LONGEST.country, default: HOME_COUNTRY }),
+    country: text({ required: true, maxLength: ADDRESS_LENGTHS.country, default: HOME_COUNTRY }),
     latitude: float({ isNullable: true, min: -90, max: 90 }),
     longitude: float({ isNullable: true, min: -180, max: 180 }),
     is_default: check({ label: 'Default', inList: true }),

@@ -23,7 +23,7 @@ export interface GeocodeResult {
 /** `UNKNOWN_ERROR`: no provider was available; a retry is possible. */
 type PlaceStatus = 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR'
 
-export interface Suggestions {
+export interface PlaceSuggestions {
   readonly status: PlaceStatus
   readonly predictions: readonly Prediction[]
 }
@@ -38,7 +38,7 @@ export type PlaceQuestion =
   { readonly place_id: string } | { readonly latitude: number; readonly longitude: number }
 
 export interface PlaceProvider {
-  suggest(text: string): Promise<Suggestions>
+  suggest(text: string): Promise<PlaceSuggestions>
   geocode(question: PlaceQuestion): Promise<Geocoded>
 }
 

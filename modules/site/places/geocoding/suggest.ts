@@ -1,10 +1,10 @@
 import { text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { queryPlaces } from './query-places.ts'
-import type { Suggestions } from './place-provider.ts'
+import type { PlaceSuggestions } from './place-provider.ts'
 import { POSTAL_CODE_LENGTH } from './place-info.ts'
 
-const nothing: Suggestions = { status: 'ZERO_RESULTS', predictions: [] }
+const nothing: PlaceSuggestions = { status: 'ZERO_RESULTS', predictions: [] }
 
 /** Suggests regions of India for exactly six characters; empty for other lengths, without a query. */
 export const suggest = method({

@@ -1,5 +1,5 @@
 import { always, autocomplete, byField, docType, everything, float, reading, text } from '#framework/doctypes'
-import { LONGEST } from '../address/address-copy.ts'
+import { ADDRESS_LENGTHS } from '../address/address-copy.ts'
 import { POSTAL_CODE_LENGTH } from '../geocoding/place-info.ts'
 import { stateNames } from '../address/states.ts'
 
@@ -11,10 +11,10 @@ export const PostalCode = docType('Postal Code', {
       ...{ required: true, unique: true, setOnlyOnce: true, maxLength: POSTAL_CODE_LENGTH },
       inList: true,
     }),
-    area: text({ inList: true, maxLength: LONGEST.address_line2, label: 'Main post office' }),
-    city: text({ required: true, inList: true, maxLength: LONGEST.city }),
+    area: text({ inList: true, maxLength: ADDRESS_LENGTHS.address_line2, label: 'Main post office' }),
+    city: text({ required: true, inList: true, maxLength: ADDRESS_LENGTHS.city }),
     state: autocomplete(stateNames, {
-      ...{ required: true, inList: true, maxLength: LONGEST.state },
+      ...{ required: true, inList: true, maxLength: ADDRESS_LENGTHS.state },
       label: 'State or union territory',
     }),
     latitude: float({ isNullable: true, min: -90, max: 90 }),

@@ -1,7 +1,7 @@
 import { longText, select } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import {
-  LONGEST,
+  LONGEST_TRANSLATION,
   Translation,
   translators,
   translatedLanguages,
@@ -13,8 +13,8 @@ export const setTranslation = method({
   access: onlyRoles(...translators),
   input: {
     language: select(translatedLanguages, { required: true }),
-    source_text: longText({ required: true, maxLength: LONGEST }),
-    translated_text: longText({ maxLength: LONGEST }),
+    source_text: longText({ required: true, maxLength: LONGEST_TRANSLATION }),
+    translated_text: longText({ maxLength: LONGEST_TRANSLATION }),
   },
   async run({ input: { language, source_text, translated_text }, documents }) {
     const name = translationName(language, source_text)

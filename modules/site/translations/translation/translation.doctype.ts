@@ -1,7 +1,7 @@
 import { docType, everything, longText, select } from '#framework/doctypes'
 import { createHash } from 'node:crypto'
 
-export const LONGEST = 20_000
+export const LONGEST_TRANSLATION = 20_000
 
 const LONGEST_TITLE = 300
 
@@ -17,13 +17,13 @@ export const Translation = docType('Translation', {
       required: true,
       setOnlyOnce: true,
       inList: true,
-      maxLength: LONGEST,
+      maxLength: LONGEST_TRANSLATION,
       description: 'The original text. Formatted text in full, with its tags.',
     }),
     translated_text: longText({
       required: true,
       inList: true,
-      maxLength: LONGEST,
+      maxLength: LONGEST_TRANSLATION,
       wordIndex: LONGEST_TITLE,
     }),
   },

@@ -17,7 +17,7 @@ import {
   series,
   table,
   text,
-  type Role,
+  type RoleName,
   through,
   whereUser,
   where,
@@ -47,7 +47,7 @@ const forStaff = { level: 1 } as const
 
 const ofOffice = { officeOnly: true } as const
 
-const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const managers: readonly RoleName[] = ['System Manager', 'Store Manager']
 
 /** Limits rows to the businesses that the caller runs; the single definition of business ownership. */
 const runByCaller = whereUser('run_by')

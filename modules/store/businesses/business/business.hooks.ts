@@ -4,7 +4,7 @@ import { writesEvery } from '#framework/permissions'
 import { HasRole, User } from '#framework/identity'
 import { toE164 } from '#meta'
 import { notify, notificationEvent } from '#site/notifications'
-import { businessErrors, officeDecides } from '../errors.ts'
+import { businessErrors, officeDecidesBusiness } from '../errors.ts'
 import { domainOf, isGstin, isArea } from './business.rules.ts'
 import { Business } from './business.doctype.ts'
 import { isPostalCode, stateCodeOf, stateNamed, stateNames } from '#site/places'
@@ -82,7 +82,7 @@ async function runBy(documents: Documents, document: Fields, previous: Fields | 
 /** Refuses a seller's change of fields that only the office may set, naming the field. */
 function requireOwnFields(previous: Fields, document: Fields): void {
   const field = changedOfficeField(Business, previous, document)
-  if (field !== undefined) throw officeDecides(field)
+  if (field !== undefined) throw officeDecidesBusiness(field)
 }
 
 export const businessHooks = hooks(Business, {
@@ -134,7 +134,7 @@ export const branchHooks = hooks(BusinessBranch, {
   beforeSave({ previous, document, documents }) {
     const isOwn = previous === null || writesEvery(BusinessBranch, documents.caller)
     const office = isOwn ? undefined : changedOfficeField(BusinessBranch, previous, document)
-    if (office !== undefined) throw officeDecides(office)
+    if (office !== undefined) throw officeDecidesBusiness(office)
     const { zipcode, gstin, state } = document
     if (previous?.zipcode !== zipcode && !isPostalCode(zipcode)) throw businessErrors.no_postal_code()
     const isSame = previous !== null && previous.gstin === gstin && previous.state === state

@@ -19,7 +19,7 @@ const SYSTEM_LEVEL = 9
 
 const ofSystem = { readOnly: true, hidden: true, level: SYSTEM_LEVEL } as const
 
-export const paymentChoices = ['online', 'cod'] as const
+export const cartPaymentChoices = ['online', 'cod'] as const
 
 /** A variant of one seller. The row name combines cart, variant and seller, so that each pair is unique. */
 const CartLine = childType('Cart Line', {
@@ -88,7 +88,7 @@ export const Cart = docType('Cart', {
     gstin: text({ maxLength: 15, label: 'GSTIN' }),
 
     payment: section('Payment'),
-    payment_choice: select(paymentChoices, { label: 'Payment method' }),
+    payment_choice: select(cartPaymentChoices, { label: 'Payment method' }),
     coupon_code: text({ maxLength: 40 }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },

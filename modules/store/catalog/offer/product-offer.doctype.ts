@@ -1,11 +1,21 @@
-import { docType, everything, grant, link, money, select, series, text, type Role } from '#framework/doctypes'
+import {
+  docType,
+  everything,
+  grant,
+  link,
+  money,
+  select,
+  series,
+  text,
+  type RoleName,
+} from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
 import { MAX_OPTION_VALUES_LENGTH } from '../product/product.doctype.ts'
 
-const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const managers: readonly RoleName[] = ['System Manager', 'Store Manager']
 
 /** Sellers change price and pause on their own; the office approves the offer once. */
-const sellers: readonly Role[] = [...managers, 'Seller']
+const sellers: readonly RoleName[] = [...managers, 'Seller']
 
 /** Fixed once approved: another variant or seller is another offer. */
 const fixed = { setOnlyOnce: true } as const

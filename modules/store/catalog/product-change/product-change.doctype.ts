@@ -13,7 +13,7 @@ import {
   table,
   text,
   type Condition,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
 import { ProductPicture } from '../product/product.doctype.ts'
@@ -25,7 +25,7 @@ const ProductChangeLine = childType('Product Change Line', {
 })
 
 const filled = { readOnly: true } as const
-const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const managers: readonly RoleName[] = ['System Manager', 'Store Manager']
 
 const decides = (of: Condition) => grant({ select: of, read: of, write: of, report: of, export: of })
 

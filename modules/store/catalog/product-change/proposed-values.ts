@@ -86,7 +86,7 @@ export function readProposed(json: string | null): ProposedValues {
 
 const reviewed: ReadonlySet<ProductDocument['state']> = new Set(['live', 'hidden'])
 
-export const needsReview = ({ state }: Pick<ProductDocument, 'state'>): boolean => reviewed.has(state)
+export const productNeedsReview = ({ state }: Pick<ProductDocument, 'state'>): boolean => reviewed.has(state)
 
 export const officeFields = ['business', 'display_order'] as const
 

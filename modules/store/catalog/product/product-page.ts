@@ -64,7 +64,7 @@ export interface ProductPage {
   readonly related: readonly ProductCard[]
 }
 
-export interface Suggestions {
+export interface SearchSuggestions {
   readonly words: readonly string[]
   readonly categories: readonly (Breadcrumb & { readonly count: number })[]
   readonly products: readonly ProductCard[]

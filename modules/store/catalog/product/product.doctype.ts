@@ -19,7 +19,7 @@ import {
   table,
   text,
   where,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { ofOwnBusiness, ofLiveBusiness } from '#store/businesses'
 
@@ -64,8 +64,8 @@ const ProductAttribute = childType('Product Attribute', {
   value: text({ required: true, maxLength: 100, inList: true, translatable: true }),
 })
 
-const managers: readonly Role[] = ['System Manager', 'Store Manager']
-const sellers: readonly Role[] = [...managers, 'Seller']
+const managers: readonly RoleName[] = ['System Manager', 'Store Manager']
+const sellers: readonly RoleName[] = [...managers, 'Seller']
 
 /**
  * Excludes archived products, which belong to the office. Sellers change parts of a live product: see `reviewedFields`.

@@ -2,7 +2,7 @@ import type { Doc } from '#framework/doctypes'
 import { computed, hooks, randomName, type Documents } from '#framework/documents'
 import { writesEvery } from '#framework/permissions'
 import { ProductChange } from '../product-change/product-change.doctype.ts'
-import { catalogErrors, officeDecides } from '../errors.ts'
+import { catalogErrors, officeDecidesProduct } from '../errors.ts'
 import { proposeChange } from '../product-change/propose-change.ts'
 import { sql } from 'kysely'
 import { ProductOffer } from '../offer/product-offer.doctype.ts'
@@ -19,7 +19,7 @@ import {
 import {
   withoutProposed,
   listChangedFields,
-  needsReview,
+  productNeedsReview,
   officeFields,
   reviewedFields,
 } from '../product-change/proposed-values.ts'
@@ -99,7 +99,7 @@ function withOwnPrice(document: ProductDocument, previous: ProductDocument | nul
 async function holdForReview(documents: Documents, document: ProductDocument, previous: ProductDocument) {
   const change = { previous, document }
   const [office] = listChangedFields(officeFields, change)
-  if (office) throw officeDecides(office)
+  if (office) throw officeDecidesProduct(office)
   const fields = listChangedFields(reviewedFields, change)
   if (fields.length === 0) return {}
   const change_in_review = await proposeChange(documents, { ...change, fields })
@@ -137,7 +137,7 @@ export const productHooks = hooks(Product, {
     requireValidVariants(given, previous)
     if (sent.title !== previous?.title) requireTitleWithoutVariant(sent.title, given)
     const completed = { ...sent, variants: given.length > 0 ? given : [buildOnlyVariant(sent)] }
-    const isOwn = previous === null || !needsReview(previous) || writesEvery(Product, documents.caller)
+    const isOwn = previous === null || !productNeedsReview(previous) || writesEvery(Product, documents.caller)
     const overrides = isOwn ? {} : await holdForReview(documents, completed, previous)
     return { ...overrides, ...deriveFields({ ...completed, ...overrides }) }
   },

@@ -4,7 +4,7 @@ import { translateResponse } from '#site/translations'
 import { storeThatCounts } from '#site/website'
 import { loadProductCards } from '../product-index/search-products.ts'
 import { applySellerOffers } from '../product-list/apply-seller-offers.ts'
-import type { Suggestions } from '../product/product-page.ts'
+import type { SearchSuggestions } from '../product/product-page.ts'
 import { wordsIn } from '#meta'
 import {
   type Breadcrumb,
@@ -95,7 +95,7 @@ export const suggest = method({
   reads: true,
   isTranslated: true,
   input: { text: text({ required: true, maxLength: 100 }), business: text() },
-  async run({ input, documents, language }): Promise<Suggestions> {
+  async run({ input, documents, language }): Promise<SearchSuggestions> {
     const business = await storeThatCounts(documents, input.business)
     const { choice, cards } = await loadProductCards(documents, {
       category: null,

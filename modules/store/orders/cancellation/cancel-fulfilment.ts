@@ -3,12 +3,13 @@ import { method } from '#framework/modules'
 import { cancelItems } from './cancel-items.ts'
 import { isOffice } from '../order/order-access.ts'
 import { reasons } from '../invoice/issue-tax-document.ts'
-import { requireEditableFulfilment, senders } from './cancel-order.ts'
+import { requireEditableFulfilment } from './cancel-order.ts'
+import { fulfilmentRoles } from '../order/order-access.ts'
 
 /** Cancels a fulfilment before it is shipped. Only callers who may change it can cancel it. */
 export const cancelFulfilment = method({
   renamedFrom: 'orders.cancel_parcel',
-  access: senders,
+  access: fulfilmentRoles,
   input: { name: text({ required: true }), reason: text({ maxLength: 200 }) },
   methods: ['POST'],
   async run(context) {

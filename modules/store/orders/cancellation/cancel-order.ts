@@ -1,6 +1,6 @@
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { anyone, anyValue, method, onlyRoles } from '#framework/modules'
+import { anyone, anyValue, method } from '#framework/modules'
 import { cancelItems } from './cancel-items.ts'
 import { saveRefundDestination, refundDestinationFields } from '../refund/refund-destination.ts'
 import { loadOrderView } from '../order/get-order.ts'
@@ -48,5 +48,3 @@ export async function requireEditableFulfilment(documents: Documents, asked: str
   if (rights?.has('write') !== true) throw changeErrors.fixed()
   return { order, name }
 }
-
-export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')

@@ -1,4 +1,4 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 import { isShipmentOver, type ShipmentState } from '#store/shipping'
 
 export const fulfilmentStates = [
@@ -41,15 +41,15 @@ export const isNotArriving = (state: FulfilmentState): boolean => notArrivingSta
 export const isDeliveryReverted = (from: FulfilmentState | null, to: FulfilmentState): boolean =>
   from === 'delivered' && to === 'shipped'
 
-const managers: readonly Role[] = ['System Manager', 'Store Manager']
+const managers: readonly RoleName[] = ['System Manager', 'Store Manager']
 
-const staff: readonly Role[] = [...managers, 'Seller']
+const staff: readonly RoleName[] = [...managers, 'Seller']
 
 interface Step {
   readonly action: string
   readonly from: readonly FulfilmentState[]
   readonly to: FulfilmentState
-  readonly roles: readonly Role[]
+  readonly roles: readonly RoleName[]
   readonly nextWhen?: string
 }
 

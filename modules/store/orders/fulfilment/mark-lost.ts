@@ -1,12 +1,12 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { markUndelivered } from './mark-undelivered.ts'
-import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
+import { fulfilmentRoles, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** Marks a fulfilment as lost. */
 export const markLost = method({
   renamedFrom: 'orders.give_up_parcel',
-  access: senders,
+  access: fulfilmentRoles,
   input: { name: text({ required: true }) },
   methods: ['POST'],
   async run(context) {

@@ -4,12 +4,12 @@ import { markUndelivered } from './mark-undelivered.ts'
 import { changeErrors } from '../errors.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import { renamedUndeliveredReasons, undeliveredReasons } from './fulfilment.states.ts'
-import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
+import { fulfilmentRoles, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** Marks a fulfilment as returned to its sender, with the reason from the form. */
 export const markReturnedToSender = method({
   renamedFrom: 'orders.take_parcel_back',
-  access: senders,
+  access: fulfilmentRoles,
   input: {
     name: text({ required: true }),
     reason: select(undeliveredReasons, { renamedChoices: renamedUndeliveredReasons }),

@@ -1,12 +1,12 @@
 import { text } from '#framework/doctypes'
 import { method } from '#framework/modules'
 import { describeUndelivered } from '../refund/confirmation-details.ts'
-import { senders, requireFulfilmentAccess } from '../order/order-access.ts'
+import { fulfilmentRoles, requireFulfilmentAccess } from '../order/order-access.ts'
 
 /** Returns the confirmation details of an undelivered fulfilment. They have the cancelled balance and the refund. */
 export const undeliveredConfirmation = method({
   renamedFrom: 'orders.undelivered_question',
-  access: senders,
+  access: fulfilmentRoles,
   input: { name: text({ required: true }) },
   methods: ['POST'],
   isTranslated: true,

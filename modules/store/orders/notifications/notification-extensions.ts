@@ -24,7 +24,7 @@ const permitPhoto: PermitUpload = async (ticket, site) => {
   return name === null ? null : { doctype: Order.name, name, largest: LARGEST_FILE }
 }
 
-export const notificationExtensions = [
+export const orderNotifications = [
   ...[
     ...[...Object.values(fulfilments), ...Object.values(money), fulfilmentReturned, fulfilmentLost],
     ...cancelledNotices,

@@ -52,7 +52,7 @@ test('Shows a guest order only to the user who verifies its email address, in an
   expect(await ordersOf(buyer)).toEqual([order])
 })
 
-test('leaves an order with the account that claimed it first', async () => {
+test('Leaves an order with the account that claimed it first', async () => {
   const [first, second] = [await newBuyer(), await newBuyer()]
   const order = await orderAsGuest({ phone: '98400 71004', email: 'shared@letters.example' })
   await verify(first.user, { phone: '+919840071004' })

@@ -1,7 +1,7 @@
 import { select, text } from '#framework/doctypes'
 import { requestOneTimeCode, contactInput, contactOf } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
-import { createOrderSearch, codePurpose, findOrderLimits } from './order-search.ts'
+import { createOrderSearch, orderCodePurpose, findOrderLimits } from './order-search.ts'
 
 /** Normalises a typed order number: upper case without spaces. */
 const orderNumber = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
@@ -28,7 +28,7 @@ export const findOrder = method({
     const { language } = input
     await requestOneTimeCode(
       { site, origin },
-      { sentTo: contact, purpose: codePurpose(search), language, limits },
+      { sentTo: contact, purpose: orderCodePurpose(search), language, limits },
     )
     return { sent: 1, search: search.token, expires_in: 300, again_in: 30 }
   },

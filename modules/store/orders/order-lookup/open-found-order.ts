@@ -2,7 +2,7 @@ import { longText, text } from '#framework/doctypes'
 import { checkCode, useCode } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { readOrderSearch, codePurpose, findSearchedOrder, openFoundLimits } from './order-search.ts'
+import { readOrderSearch, orderCodePurpose, findSearchedOrder, openFoundLimits } from './order-search.ts'
 import { createOrderLink } from '../order/order-access.ts'
 import { orderErrors } from '../errors.ts'
 
@@ -22,7 +22,7 @@ export const openFoundOrder = method({
   async run({ input, site, origin }) {
     const search = await readOrderSearch(site, input.search)
     if (search === null) throw orderErrors.search_over()
-    const guess = { sentTo: search.contact.value, purpose: codePurpose(search), code: input.code }
+    const guess = { sentTo: search.contact.value, purpose: orderCodePurpose(search), code: input.code }
     const name = await checkCode({ site, origin }, { ...guess, limits: openFoundLimits(search.id) })
     return site.write(administrator, async (documents) => {
       await useCode(documents, name)

@@ -26,7 +26,7 @@ const SEALED_FOR = 'order search'
 const LIFETIME = 15 * 60 * 1000
 
 /** The purpose names the order, so that a code is sent only to that order's contact. */
-export const codePurpose = ({ id, order }: Pick<OrderSearch, 'id' | 'order'>): string =>
+export const orderCodePurpose = ({ id, order }: Pick<OrderSearch, 'id' | 'order'>): string =>
   `${FIND_ORDER} ${order} ${id}`
 
 /**

@@ -5,7 +5,7 @@ import { isGuest, type Caller } from '#framework/permissions'
 import { orderErrors, changeErrors } from '../errors.ts'
 import { Order } from './order.doctype.ts'
 import { OrderLink } from './order-link.doctype.ts'
-import { text, type Role } from '#framework/doctypes'
+import { text, type RoleName } from '#framework/doctypes'
 import { onlyRoles } from '#framework/modules'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { OrderRefund } from '../refund/order-refund.doctype.ts'
@@ -80,9 +80,9 @@ export async function createOrderLink(documents: Documents, order: string): Prom
 
 export const onlyOffice = onlyRoles('System Manager', 'Store Manager', 'School Office')
 
-const orderStaff: readonly Role[] = ['System Manager', 'Store Manager']
+const orderStaff: readonly RoleName[] = ['System Manager', 'Store Manager']
 
-const officeStaff: readonly Role[] = [...orderStaff, 'School Office']
+const officeStaff: readonly RoleName[] = [...orderStaff, 'School Office']
 
 export const isOffice = ({ roles }: Caller): boolean => officeStaff.some((role) => roles.has(role))
 
@@ -92,7 +92,7 @@ export function requireStaff({ roles }: Caller): void {
 
 export const documentHandlers = onlyRoles('System Manager', 'Store Manager', 'School Office', 'Seller')
 
-export const senders = onlyRoles('System Manager', 'Store Manager', 'Seller')
+export const fulfilmentRoles = onlyRoles('System Manager', 'Store Manager', 'Seller')
 
 /** Permits those who may update the package to report it undelivered. */
 export async function requireFulfilmentAccess(documents: Documents, name: string) {

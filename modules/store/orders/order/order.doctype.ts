@@ -18,7 +18,7 @@ import {
   text,
   whereUser,
 } from '#framework/doctypes'
-import { orderTransitions, orderStates, paymentChoices } from './order.states.ts'
+import { orderTransitions, orderStates, orderPaymentChoices } from './order.states.ts'
 
 const SYSTEM_LEVEL = 9
 
@@ -126,7 +126,7 @@ export const Order = docType('Order', {
     lines: table(OrderLine, { label: 'Items', min: 1, max: MAX_LINES, readOnly: true }),
 
     money: section('Amounts'),
-    payment_choice: select(paymentChoices, {
+    payment_choice: select(orderPaymentChoices, {
       label: 'Payment method',
       required: true,
       ...shown,

@@ -1,10 +1,10 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 import { isNotArriving, type FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 
 /** Payment methods: online through a gateway, cash on delivery, or a payment link sent by staff. */
-export const paymentChoices = ['online', 'cash on delivery', 'pay link'] as const
+export const orderPaymentChoices = ['online', 'cash on delivery', 'pay link'] as const
 
-export type PaymentChoice = (typeof paymentChoices)[number]
+export type PaymentChoice = (typeof orderPaymentChoices)[number]
 
 export const orderStates = [
   'awaiting payment',
@@ -19,13 +19,13 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number]
 
-const staff: readonly Role[] = ['System Manager', 'Store Manager']
+const staff: readonly RoleName[] = ['System Manager', 'Store Manager']
 
 interface Step {
   readonly action: string
   readonly from: readonly OrderState[]
   readonly to: OrderState
-  readonly roles: readonly Role[]
+  readonly roles: readonly RoleName[]
 }
 
 /** The order's state follows its packages; staff only close a finished order. */

@@ -19,7 +19,7 @@ import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
 type Line = OrderDoc['lines'][number]
 type RefundedLine = CreditedLine<Line>
 
-export interface RefundRequest {
+export interface FulfilmentRefundRequest {
   readonly fulfilment: string
   readonly requestedItems: readonly RequestedItem[]
   readonly isWithDelivery: boolean
@@ -46,7 +46,7 @@ function sentFulfilment({ fulfilments }: OrderWithFulfilments, name: string): Fu
 }
 
 interface RefundContext {
-  readonly wanted: RefundRequest
+  readonly wanted: FulfilmentRefundRequest
   readonly pending: ReadonlyMap<string, number>
 }
 
@@ -72,7 +72,7 @@ function reduceLines(lines: readonly Line[], creditedLines: readonly RefundedLin
 
 function allocateAllowance(
   lines: readonly Line[],
-  { fulfilment, allowance }: RefundRequest,
+  { fulfilment, allowance }: FulfilmentRefundRequest,
 ): readonly RefundedLine[] {
   if (allowance === 0) return []
   const own = lines.filter((line) => line.fulfilment === fulfilment)

@@ -4,7 +4,7 @@ import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { loadOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { findPendingReturnQuantities } from '../return/return.queries.ts'
 import { remainingQuantity, deliveryCharge } from '../order-line/credit-line.rules.ts'
-import { calculateRefund, type RefundPlan, type RefundRequest } from './calculate-refund.ts'
+import { calculateRefund, type RefundPlan, type FulfilmentRefundRequest } from './calculate-refund.ts'
 import { sumRows } from '../invoice/invoice.rules.ts'
 import { formatItemName } from '../order-line/order-lines.rules.ts'
 import type { Doc } from '#framework/doctypes'
@@ -13,7 +13,12 @@ const LONGEST_TITLE = 240
 
 type RefundInput = Pick<OrderRefundDoc, 'order' | 'fulfilment' | 'items' | 'with_delivery' | 'allowance'>
 
-function refundRequestOf({ fulfilment, items, with_delivery, allowance }: RefundInput): RefundRequest {
+function refundRequestOf({
+  fulfilment,
+  items,
+  with_delivery,
+  allowance,
+}: RefundInput): FulfilmentRefundRequest {
   const requestedItems = items
     .filter(({ quantity }) => quantity > 0)
     .map(({ order_line, quantity }) => ({ line: order_line, quantity }))

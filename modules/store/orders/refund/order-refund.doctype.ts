@@ -15,13 +15,13 @@ import {
   text,
   type Condition,
   type Transition,
-  type Role,
+  type RoleName,
 } from '#framework/doctypes'
 import { ofOwnBusiness } from '#store/businesses'
 
 const orderRefundStates = ['planned', 'refunded', 'discarded'] as const
 
-const staff: readonly Role[] = ['System Manager', 'Store Manager', 'School Office', 'Seller']
+const staff: readonly RoleName[] = ['System Manager', 'Store Manager', 'School Office', 'Seller']
 
 /** The method of this module refunds, so nobody may make the transition directly. */
 const orderRefundTransitions: readonly Transition[] = [

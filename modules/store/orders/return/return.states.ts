@@ -1,4 +1,4 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 
 export const returnStates = [
   'requested',
@@ -39,13 +39,13 @@ export const isSellersFault = (reason: ReturnReason): boolean => sellersFault.ha
 
 export const resolutions = ['refund', 'exchange'] as const
 
-const staff: readonly Role[] = ['System Manager', 'Store Manager', 'Seller']
+const staff: readonly RoleName[] = ['System Manager', 'Store Manager', 'Seller']
 
 interface Step {
   readonly action: string
   readonly from: readonly ReturnState[]
   readonly to: ReturnState
-  readonly roles: readonly Role[]
+  readonly roles: readonly RoleName[]
 }
 
 /** The methods of this module refund and exchange, so nobody may make these transitions directly. */

@@ -16,7 +16,7 @@ export function getPostType(name: string): PostType {
   return type
 }
 
-export interface Post {
+export interface ReviewPost {
   readonly name: string
   readonly product: string
   readonly author: string | null
@@ -39,7 +39,11 @@ const fields = [
 ] as const
 
 /** Returns a post regardless of read permission; null when it is missing. One statement. */
-export async function findPost(documents: Documents, type: PostType, name: string): Promise<Post | null> {
+export async function findPost(
+  documents: Documents,
+  type: PostType,
+  name: string,
+): Promise<ReviewPost | null> {
   const system = documents.asSystem()
   const query = { where: { name }, fields, limit: 1 }
   const rows =
@@ -52,7 +56,11 @@ export async function findPost(documents: Documents, type: PostType, name: strin
 }
 
 /** Returns a post that the caller may read; the error does not reveal that others exist. Two statements. */
-export async function getReadablePost(documents: Documents, type: PostType, name: string): Promise<Post> {
+export async function getReadablePost(
+  documents: Documents,
+  type: PostType,
+  name: string,
+): Promise<ReviewPost> {
   const wide: DocType = type
   const [readable] = await documents.list(wide, {
     fields: ['name'],

@@ -1,10 +1,10 @@
-import type { Transition, Role } from '#framework/doctypes'
+import type { Transition, RoleName } from '#framework/doctypes'
 
 export const postStates = ['pending', 'published', 'rejected', 'withdrawn'] as const
 
 export type PostState = (typeof postStates)[number]
 
-export const moderatorRoles: readonly Role[] = [
+export const moderatorRoles: readonly RoleName[] = [
   'System Manager',
   'Store Manager',
   'School Office',

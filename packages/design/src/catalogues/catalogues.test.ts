@@ -20,11 +20,11 @@ test('A plural message has a form for one and for many', () => {
   expect(translator('ta')('gallery.pictures', { count: 46 })).toBe('46 படங்கள்')
 })
 
-test('placeholders are filled with values', () => {
+test('Placeholders are filled with values', () => {
   expect(translator('hi')('events.places_of', { left: 2, total: 5 })).toBe('5 में से 2 सीटें बाकी')
 })
 
-test('an unknown language is answered in English', () => {
+test('An unknown language is answered in English', () => {
   expect(translator('xx')('shell.home')).toBe('Home')
 })
 
@@ -34,7 +34,7 @@ test('The pseudo-language brackets each text and runs from right to left', () =>
   expect(languages.map(({ code }) => direction(code))).toEqual(['ltr', 'ltr', 'ltr'])
 })
 
-test('app and desk load the catalogues of one language, and all of them are within reach', async () => {
+test('App and desk load the catalogues of one language, and all of them are within reach', async () => {
   const added = addedCatalogues(
     ...(['album', 'cart', 'catalog', 'check-in', 'checkout', 'contact', 'event-registration'] as const),
     ...(['events', 'family', 'flag', 'forms', 'gallery', 'inbox', 'market', 'orders'] as const),
@@ -49,13 +49,13 @@ test('app and desk load the catalogues of one language, and all of them are with
   })
 })
 
-test('what was loaded once is not loaded again', () => {
+test('What was loaded once is not loaded again', () => {
   const load = addedCatalogues('flag')
   expect(load('hi')).toBe(load('hi'))
   expect(load('ta')).not.toBe(load('hi'))
 })
 
-test('the browser’s texts, compiled by the build, are those of the server', () => {
+test('The browser’s texts, compiled by the build, are those of the server', () => {
   const ids: readonly MessageId[] = ['gallery.pictures', 'events.places_of', 'alerts.uploading']
   const values = { count: 21, left: 2, total: 5 }
   for (const { code } of languages) {
@@ -65,13 +65,13 @@ test('the browser’s texts, compiled by the build, are those of the server', ()
   }
 })
 
-test('a text of another catalogue is left to whoever has that', () => {
+test('A text of another catalogue is left to whoever has that', () => {
   const t = translateBy('en', { 'shell.home': ['Home'] }, (id) => `elsewhere: ${id}`)
   expect(t('shell.home')).toBe('Home')
   expect(t('shell.cart')).toBe('elsewhere: shell.cart')
 })
 
-test('an id without a text does not compile', async () => {
+test('An id without a text does not compile', async () => {
   // @ts-expect-error no catalogue has it
   expect(translator('en')('shell.unknown')).toBe('shell.unknown')
   // @ts-expect-error no folder has this name

@@ -6,7 +6,7 @@ const english = JSON.stringify({
   'cart.items': '{count, plural, one {# item} other {# items}}',
 })
 
-test('texts are compiled, and English stands in for a missing translation', () => {
+test('Texts are compiled, and English stands in for a missing translation', () => {
   const hindi = JSON.stringify({ 'cart.items': '{count} आइटम' })
   expect(JSON.parse(compileCatalogue(hindi, english))).toEqual({
     'cart.empty': ['Your cart is empty'],
@@ -14,12 +14,12 @@ test('texts are compiled, and English stands in for a missing translation', () =
   })
 })
 
-test('a text that is no ICU MessageFormat fails the build and is named', () => {
+test('A text that is no ICU MessageFormat fails the build and is named', () => {
   const broken = JSON.stringify({ 'cart.items': '{count, plural, one {# item}' })
   expect(() => compileCatalogue(broken, english)).toThrow('cart.items is no ICU MessageFormat')
 })
 
-test('the chunk of a catalogue says its name and its language', () => {
+test('The chunk of a catalogue says its name and its language', () => {
   expect(catalogueChunk('/repository/packages/design/src/messages/check-in/hi.json')).toBe(
     'assets/check-in-hi-[hash].js',
   )

@@ -4,7 +4,7 @@ import { method, signedInUsers } from '#framework/modules'
 import { assignmentsOn, openAt, requireAssignable } from './document-assignments.ts'
 import { ToDo } from './to-do.doctype.ts'
 
-export const input = {
+export const assignmentInput = {
   doctype: text({ required: true }),
   name: text({ required: true }),
   assign_to: text({ required: true }),
@@ -30,7 +30,7 @@ export async function endAssignment(documents: Documents, { doctype, name, assig
 export const removeAssignment = method({
   access: signedInUsers,
   aliases: ['frappe.desk.form.assign_to.remove'],
-  input,
+  input: assignmentInput,
   methods: ['POST', 'PUT', 'DELETE'],
   run: ({ input: asked, documents }) => endAssignment(documents, { ...asked, status: 'Cancelled' }),
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
 import { columnFieldTypes, hasColumn, isLayout, layoutFieldTypes, tableFieldTypes } from '#meta'
 import { fixtures } from './fixtures.ts'
-import { Sample } from './sample.ts'
+import { ConformanceSample } from './sample.ts'
 import { bodyOf, made, resource, rowsOf, valuesOf } from './support.ts'
 
 let site: TestSite
@@ -56,12 +56,12 @@ const goodValues: Readonly<Record<string, readonly [sent: unknown, read?: unknow
   barcode: ['9781234567897'],
 }
 
-const fieldnames = Object.entries(Sample.fields)
+const fieldnames = Object.entries(ConformanceSample.fields)
   .filter(([, { fieldtype }]) => hasColumn(fieldtype))
   .map(([fieldname]) => fieldname)
 
 test('The sample has a field of every type', () => {
-  const types = new Set(Object.values(Sample.fields).map(({ fieldtype }) => fieldtype))
+  const types = new Set(Object.values(ConformanceSample.fields).map(({ fieldtype }) => fieldtype))
   expect([...types].toSorted()).toEqual(
     [...columnFieldTypes, ...tableFieldTypes, ...layoutFieldTypes].toSorted(),
   )
@@ -98,7 +98,7 @@ test('A secret is in no response, not even as an empty key', async () => {
 
 const numberFields = ['check', 'int', 'float', 'currency', 'percent', 'duration', 'rating']
 
-test('null empties every field: a Check is off, and numbers are 0', async () => {
+test('Null empties every field: a Check is off, and numbers are 0', async () => {
   const sent = Object.fromEntries(Object.entries(goodValues).map(([field, [value]]) => [field, value]))
   const name = await made(manager, 'Sample', { ...sent, link_type: 'Region', dynamic_link: 'Adyar' })
   const nulls = Object.fromEntries(fieldnames.map((field) => [field, null]))
@@ -162,7 +162,7 @@ test.each<[string, unknown]>([
 test('Layout fields are in the definition and never in a document', async () => {
   const name = await made(manager, 'Sample', { html: 'x', button: 'y', heading: 'z', image: '/a.png' })
   const read = valuesOf(await manager.get(resource('Sample', name)))
-  const shapes = Object.entries(Sample.fields).flatMap(([field, { fieldtype }]) =>
+  const shapes = Object.entries(ConformanceSample.fields).flatMap(([field, { fieldtype }]) =>
     isLayout(fieldtype) ? [field] : [],
   )
   expect(shapes).toHaveLength(layoutFieldTypes.length)

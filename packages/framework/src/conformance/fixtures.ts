@@ -27,7 +27,7 @@ import {
 import { documentMethod, hooks } from '#framework/documents'
 import { anyone, anyValue, defineModule, method, signedInUsers } from '#framework/modules'
 import { untranslated } from '#meta'
-import { Sample, sampleHooks } from './sample.ts'
+import { ConformanceSample, sampleHooks } from './sample.ts'
 
 const ToDo = docType('ToDo', {
   naming: hashed,
@@ -212,7 +212,7 @@ export const fixtures = defineModule({
   name: 'fixtures',
   docTypes: [
     ...[ToDo, Note, Event, Contact, BlogCategory, BlogPost, Region, Visit, Ticket, Claim, SiteNotes],
-    Sample,
+    ConformanceSample,
   ],
   hooks: [claimHooks, sampleHooks],
   methods: { echo, onlyPost },

@@ -56,7 +56,7 @@ const SampleLine = childType('Sample Line', {
 
 const SampleRegion = childType('Sample Region', { region: link('Region', { required: true }) })
 
-export const Sample = docType('Sample', {
+export const ConformanceSample = docType('Sample', {
   titleField: 'title',
   isSubmittable: true,
   fields: {
@@ -111,9 +111,9 @@ export const Sample = docType('Sample', {
   },
 })
 
-export const sampleHooks = hooks(Sample, {
+export const sampleHooks = hooks(ConformanceSample, {
   methods: {
-    sayTitle: documentMethod(Sample, {
+    sayTitle: documentMethod(ConformanceSample, {
       verb: 'read',
       input: {},
       run: async ({ document }) => document.title,

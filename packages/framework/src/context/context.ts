@@ -1,7 +1,7 @@
 import type { Database } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import type { Language, Translators } from '#framework/messages'
-import { type ExtensionPoint, type Origin, insideProcess } from '#framework/modules'
+import { type ExtensionPoint, type CallOrigin, insideProcess } from '#framework/modules'
 import { type Caller, administrator, isAdministrator } from '#framework/permissions'
 import type { SiteSettings } from '#framework/tasks'
 import type { Translate } from '#meta'
@@ -20,7 +20,7 @@ export interface Context {
   readonly documents: Documents
   readonly now: Date
   readonly site: Site
-  readonly origin: Origin
+  readonly origin: CallOrigin
   readonly language: Language
   readonly t: Translate
   /** Stores an event in the transaction; handlers and webhooks receive it after the commit. */

@@ -15,11 +15,12 @@ export {
   onLiveSession,
   type Transaction,
 } from './transaction.ts'
-export { listen, type Listener, notify } from './notify.ts'
+export { listen, type NotificationListener, notify } from './notify.ts'
 export {
   prepareRepeated,
   prepareRepeatedWrite,
   prepared,
+  quoted,
   queryNamed,
   countStatements,
   recordStatementsInto,

@@ -14,7 +14,7 @@ export interface ListenOptions {
   onRestored?: () => void
 }
 
-export interface Listener {
+export interface NotificationListener {
   close(): Promise<void>
 }
 
@@ -95,7 +95,10 @@ async function maintainListener(
  * Listens to channels on a connection of its own, which is replaced when it breaks. Rejects when the first connection
  * fails. Messages sent while it is down are lost.
  */
-export async function listen(connection: ConnectionSettings, options: ListenOptions): Promise<Listener> {
+export async function listen(
+  connection: ConnectionSettings,
+  options: ListenOptions,
+): Promise<NotificationListener> {
   const line = await openLine(connection, options)
   const closing = new AbortController()
   const done = maintainListener(line, { connection, options, signal: closing.signal })

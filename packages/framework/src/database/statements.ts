@@ -114,3 +114,6 @@ export async function queryNamed<Row extends object>(
   const { rows } = await database.pool.query<Row>({ name, text, values: [...parameters] })
   return rows
 }
+
+/** An identifier for SQL text, with its quotes doubled. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

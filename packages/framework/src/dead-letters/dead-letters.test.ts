@@ -116,7 +116,7 @@ test('A task that used up its attempts becomes a dead letter and can still be re
   expect((await settle('discard_task', dead?.['name'])).status).toBe(417)
 })
 
-test('a delivery that was given up under the key of the last release is retried by the key of today', async () => {
+test('A delivery that was given up under the key of the last release is retried by the key of today', async () => {
   const { engine } = site
   await emitUntilDead('renamed')
   for (const table of ['mela_event_delivery', '"Event Delivery"'])

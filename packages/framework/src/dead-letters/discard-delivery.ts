@@ -1,11 +1,11 @@
 import { method } from '#framework/modules'
 import { forgetDelivery } from '#framework/events'
-import { input, access, settle } from './retry-delivery.ts'
+import { deliveryInput, deliveryAccess, settleDelivery } from './retry-delivery.ts'
 
 /** Discards a delivery that was given up. */
 export const discardDelivery = method({
-  access,
-  input,
+  access: deliveryAccess,
+  input: deliveryInput,
   managesOwnTransaction: true,
-  run: (context) => settle(context, 'discarded', forgetDelivery),
+  run: (context) => settleDelivery(context, 'discarded', forgetDelivery),
 })

@@ -1,11 +1,11 @@
 import { method } from '#framework/modules'
-import { input, access, settle } from './retry-task.ts'
+import { taskInput, taskAccess, settleTask } from './retry-task.ts'
 
 /** Discards a task that was given up. */
 export const discardTask = method({
-  access,
-  input,
+  access: taskAccess,
+  input: taskInput,
   async run({ input: { name }, documents }) {
-    await settle(documents, name, 'discarded')
+    await settleTask(documents, name, 'discarded')
   },
 })

@@ -5,17 +5,17 @@ import { text } from '#framework/doctypes'
 import type { Database } from '#framework/database'
 import { EventDelivery } from './event-delivery.doctype.ts'
 
-export const access = onlyRoles('System Manager')
+export const deliveryAccess = onlyRoles('System Manager')
 
-export const input = { name: text({ required: true }) }
+export const deliveryInput = { name: text({ required: true }) }
 
 /** Retries a delivery that was given up, from the start. */
 export const retryDelivery = method({
-  access,
-  input,
+  access: deliveryAccess,
+  input: deliveryInput,
   managesOwnTransaction: true,
   run: (context) =>
-    settle(context, 'tried again', async (kysely, key) => {
+    settleDelivery(context, 'tried again', async (kysely, key) => {
       if (!(await redeliver(kysely, key))) throw deadLetterErrors.event_not_found()
     }),
 })
@@ -24,7 +24,7 @@ export const retryDelivery = method({
  * Settles a delivery once, with its row locked. The events' own tables change first: an interruption can only cause a
  * retry of one that still shows as waiting.
  */
-export function settle(
+export function settleDelivery(
   { input, caller, site }: MethodContext<{ readonly name: string }>,
   state: 'tried again' | 'discarded',
   act: (kysely: Database['kysely'], key: DeliveryKey) => Promise<void>,

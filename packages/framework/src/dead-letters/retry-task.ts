@@ -14,23 +14,23 @@ function payloadOf(text: string | null): TaskPayload {
   return isPayload(payload) ? payload : {}
 }
 
-export const access = onlyRoles('System Manager')
+export const taskAccess = onlyRoles('System Manager')
 
-export const input = { name: text({ required: true }) }
+export const taskInput = { name: text({ required: true }) }
 
 /** Retries a task that was given up; a further failure records it again. */
 export const retryTask = method({
-  access,
-  input,
+  access: taskAccess,
+  input: taskInput,
   async run({ input: { name }, documents }) {
-    const { task, payload } = await settle(documents, name, 'tried again')
+    const { task, payload } = await settleTask(documents, name, 'tried again')
     await documents.enqueue(task, payloadOf(payload)).catch((error: unknown) => {
       throw error instanceof UnknownTask ? deadLetterErrors.task_not_found(task) : error
     })
   },
 })
 
-export async function settle(documents: Documents, name: string, state: 'tried again' | 'discarded') {
+export async function settleTask(documents: Documents, name: string, state: 'tried again' | 'discarded') {
   const log = await documents.lock(TaskLog, name)
   if (log.state !== 'waiting') throw deadLetterErrors.settled(log.state)
   await documents.asSystem().save(TaskLog, name, { state })

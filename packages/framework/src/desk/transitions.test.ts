@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { always, docType, everything, grant, select, text, type Role } from '#framework/doctypes'
+import { always, docType, everything, grant, select, text, type RoleName } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 import { desk } from './desk.module.ts'
 
-const staff: readonly Role[] = ['Store Manager', 'Seller']
+const staff: readonly RoleName[] = ['Store Manager', 'Seller']
 const readWriteCreate = grant({ read: always, write: always, create: always })
 
 const Kite = docType('Sample Kite', {

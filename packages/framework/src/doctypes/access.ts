@@ -36,11 +36,11 @@ export const roles = [
   'Administrator',
 ] as const
 
-export type Role = (typeof roles)[number]
+export type RoleName = (typeof roles)[number]
 
 const shipped: ReadonlySet<string> = new Set(roles)
 
-export function isShippedRole(role: string): role is Role {
+export function isShippedRole(role: string): role is RoleName {
   return shipped.has(role)
 }
 
@@ -128,7 +128,7 @@ export function reading(condition: Condition, levels: readonly number[] = [0]): 
   return grant({ select: condition, read: condition, print: condition }, levels)
 }
 
-export type Access = Readonly<Partial<Record<Role, Grant>>>
+export type Access = Readonly<Partial<Record<RoleName, Grant>>>
 
 function columnsIn(condition: Condition): readonly string[] {
   switch (condition.kind) {

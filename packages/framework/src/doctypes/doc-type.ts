@@ -1,4 +1,4 @@
-import type { Access, Condition, Role } from './access.ts'
+import type { Access, Condition, RoleName } from './access.ts'
 import type { DatabaseRule } from './database-rule.ts'
 import type { DocumentAction, DocumentNotice } from './document-action.ts'
 import type { FieldSpec, ValueOf } from './field/field.ts'
@@ -65,7 +65,7 @@ export interface WaitingWork {
 }
 
 export interface ImpliedRole {
-  readonly role: Role
+  readonly role: RoleName
   readonly userField: string
   readonly values: Readonly<Record<string, string | number>>
 }

@@ -28,7 +28,7 @@ export {
   type Access,
   type Condition,
   type Grant,
-  type Role,
+  type RoleName,
   type Verb,
   ownColumns,
 } from './access.ts'

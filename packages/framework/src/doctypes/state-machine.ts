@@ -1,10 +1,10 @@
-import type { Role } from './access.ts'
+import type { RoleName } from './access.ts'
 
 export interface Transition {
   readonly action: string
   readonly from: string
   readonly to: string
-  readonly roles: readonly Role[]
+  readonly roles: readonly RoleName[]
   readonly nextWhen?: string
 }
 

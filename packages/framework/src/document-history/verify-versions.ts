@@ -1,5 +1,5 @@
 import { text } from '#framework/doctypes'
-import { verifyVersions as verify } from '#framework/documents'
+import { checkVersionChain as verify } from '#framework/documents'
 import { documentErrors } from '#framework/errors'
 import { method, onlyRoles } from '#framework/modules'
 

@@ -3,7 +3,7 @@ import type { ContextFactory } from '#framework/context'
 import type { Database } from '#framework/database'
 import type { DocType, Registry } from '#framework/doctypes'
 import type { Documents, ChangeSet } from '#framework/documents'
-import type { Method, MethodContext, Module, Origin } from '#framework/modules'
+import type { Method, MethodContext, Module, CallOrigin } from '#framework/modules'
 import type { Caller, SiteAccess } from '#framework/permissions'
 import type { TaskPayload, SiteSettings } from '#framework/tasks'
 import type { Language, Translators } from '#framework/messages'
@@ -11,7 +11,7 @@ import type { ChangeWatcher } from './change-propagation.ts'
 
 export interface CallRequest {
   readonly args: Readonly<Record<string, unknown>>
-  readonly origin?: Origin
+  readonly origin?: CallOrigin
   readonly language?: Language
 }
 

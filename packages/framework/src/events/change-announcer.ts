@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { listen, notify, type Database, type Listener } from '#framework/database'
+import { listen, notify, type Database, type NotificationListener } from '#framework/database'
 import { type Committed, decodeChanges, encodeChanges } from './committed-changes.ts'
 
 const CHANNEL = 'mela_changed'
@@ -54,7 +54,7 @@ export function createChangeAnnouncer(options: ChangeAnnouncerOptions): ChangeAn
   // Notifications of many requests are sent together, so their statement belongs to no one request.
   const outside = new AsyncResource('mela change announcer')
   let sending: Promise<void> | null = null
-  let listener: Listener | null = null
+  let listener: NotificationListener | null = null
 
   const sendWaiting = async () => {
     for (let claimed = waiting.take(); claimed !== null; claimed = waiting.take())

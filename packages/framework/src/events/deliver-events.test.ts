@@ -115,7 +115,7 @@ test('Fully delivered events are stored for a week', async () => {
   expect(names).toContain('sample.alarm_raised')
 })
 
-test('an event that waits from the last release is handled once, by the names of today', async () => {
+test('An event that waits from the last release is handled once, by the names of today', async () => {
   handled.length = 0
   await site.engine.database.pool.query(
     `insert into mela_event (name, payload) values ('sample.alarm_rung', '{"sound": "early"}')`,
@@ -129,7 +129,7 @@ test('an event that waits from the last release is handled once, by the names of
   expect(rows).toEqual([])
 })
 
-test('what a handler delivered under its key of the last release is not delivered again', async () => {
+test('What a handler delivered under its key of the last release is not delivered again', async () => {
   handled.length = 0
   await site.engine.database.pool.query(`
     with one as (insert into mela_event (name, payload) values ('sample.alarm_raised', '{"word": "twice"}') returning id)
@@ -150,7 +150,7 @@ async function makeTablesOfLastRelease(): Promise<void> {
     delete from mela_setting where key = 'schema.fingerprint'`)
 }
 
-test('events that wait in the tables of the last release are delivered after the upgrade', async () => {
+test('Events that wait in the tables of the last release are delivered after the upgrade', async () => {
   handled.length = 0
   const { database, registry } = site.engine
   await makeTablesOfLastRelease()
@@ -164,7 +164,7 @@ test('events that wait in the tables of the last release are delivered after the
   expect([handled, await countTitled('about old'), await countTitled('about half')]).toEqual([['old'], 1, 1])
 })
 
-test('a database with waiting events under both names of their table is refused, and not changed', async () => {
+test('A database with waiting events under both names of their table is refused, and not changed', async () => {
   const { database, registry } = site.engine
   await database.pool.query(`
     create table mela_signal (like mela_event including all);

@@ -19,7 +19,7 @@ export {
   type MethodContext,
   type RunOnce,
   insideProcess,
-  type Origin,
+  type CallOrigin,
   Download,
 } from './method.ts'
 export { anyValue } from '#framework/method-input'

@@ -1,10 +1,10 @@
 import type { Context } from '#framework/context'
-import { text, type DocType, type Registry, type Role } from '#framework/doctypes'
+import { text, type DocType, type Registry, type RoleName } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { runIdempotent, type KeyErrors } from '#framework/idempotency'
 import { acceptInput, type Inputs, type InputValues } from '#framework/method-input'
 
-export interface Origin {
+export interface CallOrigin {
   /** Network address; null for calls inside the process. */
   readonly address: string | null
   readonly device: string | null
@@ -15,17 +15,17 @@ export interface Origin {
   readonly isDemoRefused?: boolean
 }
 
-export const insideProcess: Origin = { address: null, device: null, userAgent: null, credential: null }
+export const insideProcess: CallOrigin = { address: null, device: null, userAgent: null, credential: null }
 
 export type MethodAccess =
-  { readonly kind: 'anyone' } | { readonly kind: 'roles'; readonly roles: readonly Role[] }
+  { readonly kind: 'anyone' } | { readonly kind: 'roles'; readonly roles: readonly RoleName[] }
 
 /** Guests too: the method itself must return only what guests may see. */
 export const anyone: MethodAccess = { kind: 'anyone' }
 
 export const signedInUsers: MethodAccess = { kind: 'roles', roles: ['All'] }
 
-export function onlyRoles(...roles: readonly [Role, ...Role[]]): MethodAccess {
+export function onlyRoles(...roles: readonly [RoleName, ...RoleName[]]): MethodAccess {
   return { kind: 'roles', roles }
 }
 

@@ -157,7 +157,7 @@ export async function explain(connection: Kysely<Tables>, question: Question): P
   }
 }
 
-export interface Subject {
+export interface ExplainedDocument {
   readonly type: DocType
   readonly name: string
   readonly caller: Caller
@@ -165,7 +165,7 @@ export interface Subject {
 
 async function metBy(
   connection: Kysely<Tables>,
-  { type, name, caller }: Subject,
+  { type, name, caller }: ExplainedDocument,
   permissions: readonly Permission[],
 ): Promise<readonly boolean[] | null> {
   const outcomes = permissions.map((permission) => rowCondition(permission, caller, 'd') ?? sql`true`)
@@ -179,7 +179,7 @@ async function metBy(
 /** The caller's permissions on one document, in one statement; null when it does not exist. */
 export async function permissionsOn(
   connection: Kysely<Tables>,
-  subject: Subject,
+  subject: ExplainedDocument,
 ): Promise<ReadonlySet<Verb> | null> {
   const permissions = verbs.map((verb) => permissionFor(subject.type, verb, subject.caller))
   const met = await metBy(connection, subject, permissions)
@@ -187,7 +187,7 @@ export async function permissionsOn(
 }
 
 /** True when the caller works on one document in the desk; one statement, or none when the type excludes it. */
-export async function isWorkedOn(connection: Kysely<Tables>, subject: Subject): Promise<boolean> {
+export async function isWorkedOn(connection: Kysely<Tables>, subject: ExplainedDocument): Promise<boolean> {
   const permission = deskPermissionFor(subject.type, subject.caller)
   if (permission.kind === 'never') return false
   const met = await metBy(connection, subject, [permission])

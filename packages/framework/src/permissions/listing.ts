@@ -44,7 +44,7 @@ export function canSetLevel(type: DocType, verb: Verb, caller: Caller): (level: 
   return (level) => levels.has(level)
 }
 
-export interface Listing {
+export interface PermittedListing {
   readonly permission: Permission
   readonly columns: ReadonlyMap<string, Column>
 }
@@ -55,7 +55,7 @@ function selectColumns(type: DocType, caller: Caller): ReadonlyMap<string, Colum
   return new Map([...visible].filter(([name]) => shown.has(name)))
 }
 
-export function listingFor(type: DocType, caller: Caller): Listing {
+export function listingFor(type: DocType, caller: Caller): PermittedListing {
   const reading = permissionFor(type, 'read', caller)
   if (reading.kind !== 'never') return { permission: reading, columns: visibleColumns(type, caller) }
   return { permission: permissionFor(type, 'select', caller), columns: selectColumns(type, caller) }

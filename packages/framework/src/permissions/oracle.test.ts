@@ -24,7 +24,7 @@ import {
   isCostSeen,
   isEverReached,
   isReached,
-  Place,
+  TryPlace,
   rowType,
   samplePlaces,
   sampleRows,
@@ -39,10 +39,10 @@ let site: TestSite
 let people: People
 
 beforeAll(async () => {
-  site = await testSite([defineModule({ name: 'rows', docTypes: [Place, open] })])
+  site = await testSite([defineModule({ name: 'rows', docTypes: [TryPlace, open] })])
   people = { me: (await site.userWith()).user, other: (await site.userWith()).user }
   await site.engine.write(administrator, async (documents) => {
-    for (const place of samplePlaces(people)) await documents.insert(Place, place)
+    for (const place of samplePlaces(people)) await documents.insert(TryPlace, place)
     for (const { lines, name, keeper, state, place } of sampleRows(people))
       await documents.insert(open, {
         ...{ name, keeper, state, place, cost: '7' },

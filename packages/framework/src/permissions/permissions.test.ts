@@ -123,7 +123,7 @@ describe.each(tried.filter(({ verb }) => verb !== 'create'))(
 )
 
 describe.each(tried.filter(({ verb }) => verb === 'create'))(
-  'create is granted to Customer as $condition',
+  'Create is granted to Customer as $condition',
   ({ condition, type }) => {
     test.each(['open', 'closed'])('A new document in state %s is accepted as declared', async (state) => {
       const isAllowed = condition === 'owner' || isReached(condition, { isOwn: true, state })

@@ -13,7 +13,7 @@ import {
   type Grant,
 } from '#framework/doctypes'
 
-export const Place = docType('Try Place', {
+export const TryPlace = docType('Try Place', {
   naming: prompted,
   fields: { parent_place: link('Try Place'), keeper: link('User'), city: text() },
   tree: { parentField: 'parent_place' },

@@ -9,7 +9,7 @@ const text = `MT1.${'p6fp5il58c74ne55v6ek'.repeat(7)}`
 const SCALE = 4
 const MARGIN = 4
 
-test('the reader that phones fetch reads a code as it is printed', () => {
+test('The reader that phones fetch reads a code as it is printed', () => {
   const modules = qrModules(text)
   const width = (modules.length + 2 * MARGIN) * SCALE
   const isInk = (pixel: number) => {
@@ -23,7 +23,7 @@ test('the reader that phones fetch reads a code as it is printed', () => {
   expect(decodeQR({ width, height: width, data })).toBe(text)
 })
 
-test('a drawing shows the same modules inside its margin, on white', () => {
+test('A drawing shows the same modules inside its margin, on white', () => {
   const modules = qrModules(text)
   const drawing = drawQrSvg(text, MARGIN)
   const size = modules.length + 2 * MARGIN
@@ -39,7 +39,7 @@ test('a drawing shows the same modules inside its margin, on white', () => {
   expect(dark).toEqual(expected)
 })
 
-test('the address of a picture is a drawing itself', () => {
+test('The address of a picture is a drawing itself', () => {
   const [kind, drawing = ''] = qrDataUrl(text).split(',')
   expect(kind).toBe('data:image/svg+xml;base64')
   expect(Buffer.from(drawing, 'base64').toString()).toBe(drawQrSvg(text, 3))

@@ -4,7 +4,7 @@ import type { Conditions } from './compile-conditions.ts'
 import { queryErrors } from './query-errors.ts'
 import type { ListQuery } from './read-query.ts'
 import { operandType, type Operand } from './sources.ts'
-import type { View } from './place.ts'
+import type { View } from './relations.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Tables } from '#framework/database'
+import { quoted, type Tables } from '#framework/database'
 import type { DocType } from '#framework/doctypes'
 import { compileConditions, type Conditions } from './compile-conditions.ts'
 import type { ListQuery } from './read-query.ts'
-import { type Output, compileJoins, MAIN, quoted } from './sources.ts'
+import { type Output, compileJoins, MAIN } from './sources.ts'
 import { groupColumns, isSummary, auditSelects, type AuditedColumn } from './audited-names.ts'
 import { queryErrors } from './query-errors.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '#meta'
-import { parsePath, type Path } from './place.ts'
+import { parsePath, type Path } from './relations.ts'
 import { queryErrors } from './query-errors.ts'
 import type { Operand } from './sources.ts'
 

@@ -11,7 +11,7 @@ import {
   ownOperand,
   type Operand,
 } from './sources.ts'
-import { parsePath, type Path, placeOf, type Place } from './place.ts'
+import { parsePath, type Path, relationOf, type Relation } from './relations.ts'
 import { tagOutputs, TAGS } from './tags.ts'
 
 const aggregates = ['count', 'sum', 'avg', 'min', 'max'] as const
@@ -162,10 +162,10 @@ function simpleOutput({ view }: Reading, column: Column): Output {
   return plainOutput(asRead(view, ownOperand(column)), null, column.name)
 }
 
-function columnsAt(place: Place, name: string, written: string): readonly Column[] {
-  if (name === '*') return [...place.visible.values()]
-  if (!place.existing.has(name)) throw queryErrors.field(written)
-  const column = place.visible.get(name)
+function columnsAt(relation: Relation, name: string, written: string): readonly Column[] {
+  if (name === '*') return [...relation.visible.values()]
+  if (!relation.existing.has(name)) throw queryErrors.field(written)
+  const column = relation.visible.get(name)
   return column ? [column] : []
 }
 
@@ -185,10 +185,10 @@ function outputOf(field: FieldText, operand: Operand): Output {
 function outputsOf({ view, sources }: Reading, field: FieldText): readonly Output[] {
   const { path, written } = field
   if (path === null) return [callOutput(field, null)]
-  const place = placeOf(view, path)
-  if (place === null) throw queryErrors.field(written)
-  return columnsAt(place, path.column, written).map((column) => {
-    return outputOf(field, asRead(view, sources.join(place, column)))
+  const relation = relationOf(view, path)
+  if (relation === null) throw queryErrors.field(written)
+  return columnsAt(relation, path.column, written).map((column) => {
+    return outputOf(field, asRead(view, sources.join(relation, column)))
   })
 }
 
@@ -206,7 +206,7 @@ function askedFields(input: unknown): readonly unknown[] {
 }
 
 function placed(outputs: readonly Output[]): readonly Output[] {
-  return outputs.map((output, place) => ({ ...output, key: String(place) }))
+  return outputs.map((output, index) => ({ ...output, key: String(index) }))
 }
 
 /**

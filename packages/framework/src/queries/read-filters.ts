@@ -13,7 +13,7 @@ import {
   filterValue,
   emptyOf,
 } from './filter.ts'
-import { parsePath, type Path, placeOf, type View } from './place.ts'
+import { parsePath, type Path, relationOf, type View } from './relations.ts'
 import { fieldsOf, typeNameColumns, type Column, type DocType } from '#framework/doctypes'
 import { permissionFor, visibleColumns } from '#framework/permissions'
 import { neighbouringDays, timespanDays } from './dates.ts'
@@ -250,11 +250,11 @@ function operandFor(reading: Reading, raw: TypedFilter): Operand {
   if (own) return ownOperand(own)
   if (raw.field === TAGS && (raw.type === null || raw.type === view.type.name)) return tagsAsked(reading)
   const path = pathOf(raw)
-  const place = placeOf(view, path)
-  if (place === null) throw queryErrors.field(raw.type ?? raw.field)
-  const column = place.visible.get(path.column)
+  const relation = relationOf(view, path)
+  if (relation === null) throw queryErrors.field(raw.type ?? raw.field)
+  const column = relation.visible.get(path.column)
   if (!column) throw queryErrors.field(raw.field)
-  return sources.reach(place, column)
+  return sources.reach(relation, column)
 }
 
 export function readFilters(reading: Reading, input: unknown): readonly Filter[] {

@@ -3,7 +3,7 @@ import { readFields } from './read-fields.ts'
 import { readFilters } from './read-filters.ts'
 import { bounds, queryErrors } from './query-errors.ts'
 import { parseDatePart, partOfOperand } from './dates.ts'
-import { parsePath, type Path, placeOf, type View } from './place.ts'
+import { parsePath, type Path, relationOf, type View } from './relations.ts'
 import {
   type Output,
   type Selection,
@@ -207,10 +207,10 @@ function namedOperand(reading: Reading, text: string): Operand {
 }
 
 function namedPath({ view, sources }: Reading, path: Path, text: string): Operand {
-  const place = placeOf(view, path)
-  const column = place?.visible.get(path.column)
-  if (!place || !column) throw queryErrors.field(text)
-  const operand = sources.reach(place, column)
+  const relation = relationOf(view, path)
+  const column = relation?.visible.get(path.column)
+  if (!relation || !column) throw queryErrors.field(text)
+  const operand = sources.reach(relation, column)
   if (!sources.isJoined(operand.source)) throw queryErrors.field(text)
   return operand
 }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { quoted } from '#framework/database'
 import type { Column, DocType } from '#framework/doctypes'
 import { rowCondition, typesDecidingOn, type Permission } from '#framework/permissions'
 import { bounds, queryErrors } from './query-errors.ts'
-import type { Place, Table, View } from './place.ts'
+import type { Relation, RelationTable, View } from './relations.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -10,7 +11,7 @@ export const MAIN = 'd'
 
 export interface Source {
   readonly alias: string
-  readonly table: Table
+  readonly table: RelationTable
 }
 
 export interface Operand {
@@ -22,9 +23,7 @@ export interface Operand {
 
 const main: Source = { alias: MAIN, table: { kind: 'own' } }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-
-function keyOf(table: Table): string {
+function keyOf(table: RelationTable): string {
   if (table.kind === 'link') return `link ${table.fieldname}`
   if (table.kind === 'tags') return 'tags'
   return table.kind === 'rows' ? `rows ${table.child.name} ${table.parentfields.join()}` : ''
@@ -35,8 +34,8 @@ export interface Sources {
   readonly touched: ReadonlySet<string>
   touch(type: DocType, permission: Permission): void
   isJoined(source: Source): boolean
-  join(place: Place, column: Column): Operand
-  reach(place: Place, column: Column): Operand
+  join(relation: Relation, column: Column): Operand
+  reach(relation: Relation, column: Column): Operand
 }
 
 function operandOf(source: Source, column: Column): Operand {
@@ -57,7 +56,7 @@ export function asRead({ isForClients }: View, operand: Operand): Operand {
   return isZero ? { ...operand, text: zeroText(operand) } : operand
 }
 
-function typeBehind(table: Exclude<Table, { kind: 'own' }>): DocType {
+function typeBehind(table: Exclude<RelationTable, { kind: 'own' }>): DocType {
   if (table.kind === 'tags') return table.links
   return table.kind === 'link' ? table.target : table.child
 }
@@ -71,7 +70,7 @@ export interface Reading {
   readonly sources: Sources
 }
 
-function isOwn({ table }: Place): boolean {
+function isOwn({ table }: Relation): boolean {
   return table.kind === 'own'
 }
 
@@ -80,12 +79,12 @@ export function createSources(): Sources {
   const touched = new Set<string>()
   const known = new Map<string, Source>()
 
-  function joinedByType(table: Table): Source | undefined {
+  function joinedByType(table: RelationTable): Source | undefined {
     if (table.kind !== 'rows' || !table.isByType) return undefined
     return joined.find((source) => source.table.kind === 'rows' && source.table.child === table.child)
   }
 
-  function sourceOf({ table }: Place): Source {
+  function sourceOf({ table }: Relation): Source {
     const key = keyOf(table)
     const source = joinedByType(table) ?? known.get(key) ?? { alias: `t${known.size + 1}`, table }
     known.set(key, source)
@@ -97,11 +96,11 @@ export function createSources(): Sources {
     for (const type of [name, ...typesDecidingOn(permission)]) touched.add(type)
   }
 
-  function joinedSource(place: Place): Source {
-    const source = sourceOf(place)
+  function joinedSource(relation: Relation): Source {
+    const source = sourceOf(relation)
     if (joined.includes(source)) return source
     joined.push(source)
-    if (place.table.kind === 'link') touch(place.table.target, place.table.permission)
+    if (relation.table.kind === 'link') touch(relation.table.target, relation.table.permission)
     const tables = joined.filter(({ table }) => table.kind === 'rows').length
     if (tables > bounds.multiplied) throw queryErrors.tooMany('tables of rows in fields', bounds.multiplied)
     return source
@@ -112,10 +111,11 @@ export function createSources(): Sources {
     touched,
     touch,
     isJoined: (source) => source === main || joined.includes(source),
-    join: (place, column) => (isOwn(place) ? ownOperand(column) : operandOf(joinedSource(place), column)),
-    reach(place, column) {
-      if (isOwn(place)) return ownOperand(column)
-      return operandOf(place.table.kind === 'link' ? joinedSource(place) : sourceOf(place), column)
+    join: (relation, column) =>
+      isOwn(relation) ? ownOperand(column) : operandOf(joinedSource(relation), column),
+    reach(relation, column) {
+      if (isOwn(relation)) return ownOperand(column)
+      return operandOf(relation.table.kind === 'link' ? joinedSource(relation) : sourceOf(relation), column)
     },
   }
 }

@@ -1,7 +1,8 @@
+import { quoted } from '#framework/database'
 import { columnsOf, type Column, type DocType } from '#framework/doctypes'
 import { permissionFor, worksOnEvery } from '#framework/permissions'
-import type { TagsPlace, View } from './place.ts'
-import { type Output, MAIN, quoted, type Operand, type Reading } from './sources.ts'
+import type { TagsTable, View } from './relations.ts'
+import { type Output, MAIN, type Operand, type Reading } from './sources.ts'
 
 export const TAGS = '_user_tags'
 
@@ -28,7 +29,7 @@ export function tagOperand({ view, sources }: Reading): Operand | null {
   const tags = tagsOf(view)
   if (!tags) return null
   sources.touch(tags.links, { kind: 'always' })
-  const table: TagsPlace = { kind: 'tags', links: tags.links }
+  const table: TagsTable = { kind: 'tags', links: tags.links }
   const columns = columnsOf(tags.links)
   return sources.reach({ table, existing: columns, visible: columns }, tags.tag)
 }

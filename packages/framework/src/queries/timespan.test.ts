@@ -41,7 +41,7 @@ test.each(['', 'soon', 'last 8 days', 'this 7 days', 'this 6 months', 'last cons
   },
 )
 
-test('previous and next name whole weeks, months, quarters and years', () => {
+test('Previous and next name whole weeks, months, quarters and years', () => {
   expect(neighbouringDays('previous', '1 week', today)).toEqual(['2026-11-08', '2026-11-14'])
   expect(neighbouringDays('previous', '3 months', today)).toEqual(['2026-07-01', '2026-09-30'])
   expect(neighbouringDays('next', '1 year', today)).toEqual(['2027-01-01', '2027-12-31'])

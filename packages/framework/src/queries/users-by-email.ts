@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fieldsOf, type DocType, type Registry } from '#framework/doctypes'
 import { permissionFor, rowCondition, visibleColumns, type Caller } from '#framework/permissions'
 import { operandType, type Operand } from './sources.ts'
-import type { View } from './place.ts'
+import type { View } from './relations.ts'
 
 type Sql = RawBuilder<unknown>
 

@@ -20,7 +20,7 @@ import { type Publisher, startPublisher } from './publisher.ts'
 import {
   type Subscriber,
   createSubscriber,
-  type Subject,
+  type TopicSubject,
   type TopicKind,
   type Topics,
   createTopics,
@@ -54,7 +54,7 @@ function typeNamed({ find, renamedTypes }: Registry, name: string): DocType | un
   return find(name) ?? renamedTypes.get(name)
 }
 
-function subjectOf(registry: Registry, kind: TopicKind, args: readonly unknown[]): Subject | null {
+function subjectOf(registry: Registry, kind: TopicKind, args: readonly unknown[]): TopicSubject | null {
   const { doctype, name } = readArguments(args)
   const type = typeof doctype === 'string' ? typeNamed(registry, doctype) : undefined
   if (!type || type.isChild) return null

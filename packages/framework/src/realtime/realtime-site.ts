@@ -29,7 +29,7 @@ interface Manager extends ApiCredentials {
   readonly user: string
 }
 
-export function messagesAbout({ received }: Listener, name: string) {
+export function messagesAbout({ received }: RealtimeListener, name: string) {
   return received.filter(({ payload }) => JSON.stringify(payload).includes(name))
 }
 
@@ -64,14 +64,14 @@ export function openRealtimeSite() {
       return (await bySystem((documents) => documents.insert(Book, { title, published }))).name
     },
     retitle: (name: string, title: string) => bySystem((documents) => documents.save(Book, name, { title })),
-    async listenAs(...roles: readonly GivenRole[]): Promise<Listener & { readonly user: string }> {
+    async listenAs(...roles: readonly GivenRole[]): Promise<RealtimeListener & { readonly user: string }> {
       const { user } = await site().userWith(...roles)
       const { authorization } = await createApiKey(site(), user)
       return { ...(await listenTo(site().origin, { headers: { authorization } })), user }
     },
     listenAsManager: () => listenTo(site().origin, { headers: { authorization: manager().authorization } }),
     listenAsGuest: () => listenTo(site().origin),
-    async waitForMessages(listener: Listener): Promise<void> {
+    async waitForMessages(listener: RealtimeListener): Promise<void> {
       const title = `Title ${(syncCount += 1)}`
       const { name } = await bySystem((documents) => documents.insert(Bookcase, { title }))
       expect(await listener.request('doc_subscribe', 'Sample Shelf', name)).toBe(true)
@@ -86,7 +86,7 @@ interface ReceivedMessage {
   readonly payload: unknown
 }
 
-export interface Listener {
+export interface RealtimeListener {
   readonly socket: Socket
   readonly received: readonly ReceivedMessage[]
   request(name: keyof ClientToServerEvents, ...payload: readonly unknown[]): Promise<boolean>
@@ -126,7 +126,7 @@ function matching(payload: object): unknown {
   return expect.objectContaining(payload)
 }
 
-export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<Listener> {
+export async function listenTo(origin: string, options: ListenerOptions = {}): Promise<RealtimeListener> {
   const socket = connectTo(origin, options)
   const received: ReceivedMessage[] = []
   const reasons: string[] = []

@@ -96,14 +96,14 @@ interface OpenTopic extends Topic {
   readonly subscribers: Set<Subscriber>
 }
 
-export type Subject = Pick<Topic, 'kind' | 'type' | 'name'>
+export type TopicSubject = Pick<Topic, 'kind' | 'type' | 'name'>
 
 export interface Topics {
   find(kind: TopicKind, type: DocType, name?: string): Topic | undefined
   all(): Iterable<Topic>
   subscribers(): Iterable<Subscriber>
   /** Null at the subscriber's limit. */
-  join(subject: Subject, subscriber: Subscriber): Topic | null
+  join(subject: TopicSubject, subscriber: Subscriber): Topic | null
   leave(topic: Topic, subscriber: Subscriber): void
   addSubscriber(subscriber: Subscriber): void
   removeSubscriber(subscriber: Subscriber): readonly Topic[]
@@ -115,7 +115,7 @@ export function createTopics(maxPerSubscriber: number): Topics {
   const topics = new Map<string, OpenTopic>()
   const topicsBySubscriber = new Map<Subscriber, Set<OpenTopic>>()
 
-  const open = ({ kind, type, name }: Subject): OpenTopic => {
+  const open = ({ kind, type, name }: TopicSubject): OpenTopic => {
     const key = keyOf(kind, type, name)
     const known = topics.get(key)
     if (known) return known

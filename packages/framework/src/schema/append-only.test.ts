@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { docType, everything, prompted, text, type DocType } from '#framework/doctypes'
-import { emptyDatabase, apply, insert, plan, rows, summaries } from './sample-types.ts'
+import { emptyDatabase, apply, insertSample, plan, rows, summaries } from './sample-types.ts'
 
 function entry(rest: Partial<DocType>): DocType {
   const fields = { what: text() }
@@ -14,7 +14,7 @@ const appendOnlyEntry = entry({ appendOnly: true })
 test('Rows of an append-only type are added and neither changed nor deleted', async () => {
   const database = await emptyDatabase()
   await apply(database, appendOnlyEntry)
-  await insert(database, 'Entry', { name: 'a', what: 'tea' })
+  await insertSample(database, 'Entry', { name: 'a', what: 'tea' })
   for (const statement of ['update "Entry" set what = null', 'delete from "Entry"', 'truncate "Entry"'])
     await expect(sql.raw(statement).execute(database.kysely)).rejects.toThrow('Entry is append-only')
   expect(await rows(database, 'Entry')).toMatchObject([{ name: 'a', what: 'tea' }])
@@ -28,7 +28,7 @@ test('A type becomes append-only, stays so when renamed, and can stop being so',
   const renamed = { ...appendOnlyEntry, name: 'Line', renamedFrom: 'Entry' }
   await apply(database, renamed)
   expect(await plan(database, renamed)).toEqual([])
-  await insert(database, 'Line', { name: 'a', what: 'tea' })
+  await insertSample(database, 'Line', { name: 'a', what: 'tea' })
   await expect(sql`delete from "Line"`.execute(database.kysely)).rejects.toThrow('Line is append-only')
   await apply(database, { ...renamed, appendOnly: false })
   await sql`delete from "Line"`.execute(database.kysely)

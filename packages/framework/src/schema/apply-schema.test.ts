@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countStatements } from '#framework/database'
 import { createRegistry, text } from '#framework/doctypes'
-import { emptyDatabase, apply, everyType, insert, plan, rows, simple, summaries } from './sample-types.ts'
+import {
+  emptyDatabase,
+  apply,
+  everyType,
+  insertSample,
+  plan,
+  rows,
+  simple,
+  summaries,
+} from './sample-types.ts'
 import { readCurrentSchema, schemaText } from './index.ts'
 
 test('An empty database gets every table, and a second run changes nothing', async () => {
@@ -40,7 +49,7 @@ test('Two concurrent starts create the schema once', async () => {
 test('Columns that are never null start with the initial value of their field', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
-  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  await insertSample(database, 'Sample', { name: 'a', title: 'A' })
   expect(await rows(database, 'Sample')).toEqual([
     expect.objectContaining({
       docstatus: 0,
@@ -74,8 +83,8 @@ test.each([
 ])('The database refuses %s', async (_what, values, constraint) => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
-  await insert(database, 'Sample', { name: 'a', title: 'A' })
-  await expect(insert(database, 'Sample', { name: 'b', title: 'B', ...values })).rejects.toMatchObject({
+  await insertSample(database, 'Sample', { name: 'a', title: 'A' })
+  await expect(insertSample(database, 'Sample', { name: 'b', title: 'B', ...values })).rejects.toMatchObject({
     constraint,
   })
 })
@@ -83,8 +92,8 @@ test.each([
 test('A renamed document keeps its links, and a linked one cannot be deleted', async () => {
   const database = await emptyDatabase()
   await apply(database, ...everyType)
-  await insert(database, 'Sample Place', { name: 'Madras', city: 'Madras' })
-  await insert(database, 'Sample', { name: 'a', title: 'A', user: 'Madras' })
+  await insertSample(database, 'Sample Place', { name: 'Madras', city: 'Madras' })
+  await insertSample(database, 'Sample', { name: 'a', title: 'A', user: 'Madras' })
   await database.kysely.updateTable('Sample Place').set({ name: 'Chennai' }).execute()
   expect(await rows(database, 'Sample')).toEqual([expect.objectContaining({ user: 'Chennai' })])
   await expect(database.kysely.deleteFrom('Sample Place').execute()).rejects.toMatchObject({
@@ -145,7 +154,7 @@ test('An interrupted rename is completed by the next start', async () => {
   const [before, after] = [text(), text({ renamedFrom: 'title' })]
   const other = { ...simple({ title: before }), name: 'Zebra' }
   await apply(database, simple({ title: before }), other)
-  await insert(database, 'Thing', { name: 'a', title: 'A' })
+  await insertSample(database, 'Thing', { name: 'a', title: 'A' })
   const renamedTypes = [simple({ heading: after }), { ...simple({ heading: after }), name: 'Zebra' }]
   await database.kysely.transaction().execute(async (transaction) => {
     await sql`lock table "Zebra" in access share mode`.execute(transaction)

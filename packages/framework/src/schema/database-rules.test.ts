@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { docType, everything, int, prompted, type DatabaseRule, type DocType } from '#framework/doctypes'
-import { emptyDatabase, apply, insert, plan, rows, summaries } from './sample-types.ts'
+import { emptyDatabase, apply, insertSample, plan, rows, summaries } from './sample-types.ts'
 
 function refusing(name: string, condition: string): DatabaseRule {
   const body = `
@@ -40,11 +40,13 @@ const refusedBy = (constraint: string): unknown => expect.objectContaining({ con
 test('The database enforces the rules of a type on each row and at the commit', async () => {
   const database = await emptyDatabase()
   await apply(database, sum([small, even]))
-  await expect(insert(database, 'Sum', { name: 'a', value: 12 })).rejects.toEqual(refusedBy('Sum.small'))
-  await expect(insert(database, 'Sum', { name: 'a', value: 3 })).rejects.toEqual(refusedBy('Sum.even'))
+  await expect(insertSample(database, 'Sum', { name: 'a', value: 12 })).rejects.toEqual(
+    refusedBy('Sum.small'),
+  )
+  await expect(insertSample(database, 'Sum', { name: 'a', value: 3 })).rejects.toEqual(refusedBy('Sum.even'))
   await database.kysely.transaction().execute(async (transaction) => {
-    await insert({ ...database, kysely: transaction }, 'Sum', { name: 'a', value: 3 })
-    await insert({ ...database, kysely: transaction }, 'Sum', { name: 'b', value: 5 })
+    await insertSample({ ...database, kysely: transaction }, 'Sum', { name: 'a', value: 3 })
+    await insertSample({ ...database, kysely: transaction }, 'Sum', { name: 'b', value: 5 })
   })
   await expect(sql`update "Sum" set value = 11 where name = 'a'`.execute(database.kysely)).rejects.toEqual(
     refusedBy('Sum.small'),
@@ -64,10 +66,10 @@ test('An unchanged rule stays, a changed one is replaced, and a removed one is d
     'Drop Sum.small rule',
     'Add Sum.small rule',
   ])
-  await expect(insert(database, 'Sum', { name: 'a', value: 6 })).rejects.toEqual(refusedBy('Sum.small'))
+  await expect(insertSample(database, 'Sum', { name: 'a', value: 6 })).rejects.toEqual(refusedBy('Sum.small'))
   await apply(database, sum([]))
   expect(await plan(database, sum([]))).toEqual([])
-  await insert(database, 'Sum', { name: 'a', value: 13 })
+  await insertSample(database, 'Sum', { name: 'a', value: 13 })
   const { rows: left } = await sql`select from pg_proc where proname like '% rule'`.execute(database.kysely)
   expect(left).toEqual([])
 })
@@ -75,10 +77,12 @@ test('An unchanged rule stays, a changed one is replaced, and a removed one is d
 test('Rules follow a renamed type and are added to an existing one', async () => {
   const database = await emptyDatabase()
   await apply(database, sum([]))
-  await insert(database, 'Sum', { name: 'old', value: 20 })
+  await insertSample(database, 'Sum', { name: 'old', value: 20 })
   expect(summaries((await apply(database, sum([small]))).applied)).toEqual(['Add Sum.small rule'])
   const renamed = sum([small], { name: 'Total', renamedFrom: 'Sum' })
   await apply(database, renamed)
   expect(await plan(database, renamed)).toEqual([])
-  await expect(insert(database, 'Total', { name: 'a', value: 12 })).rejects.toEqual(refusedBy('Sum.small'))
+  await expect(insertSample(database, 'Total', { name: 'a', value: 12 })).rejects.toEqual(
+    refusedBy('Sum.small'),
+  )
 })

@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { check, date, datetime, docType, int, link, prompted, single, text } from '#framework/doctypes'
-import { emptyDatabase, access, apply, insert, Place, plan, rows, simple, summaries } from './sample-types.ts'
+import {
+  emptyDatabase,
+  sampleAccess,
+  apply,
+  insertSample,
+  PlaceSample,
+  plan,
+  rows,
+  simple,
+  summaries,
+} from './sample-types.ts'
 
 test('A new field adds a column and changes nothing else', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text() }))
-  await insert(database, 'Thing', { name: 'a', title: 'A' })
+  await insertSample(database, 'Thing', { name: 'a', title: 'A' })
   const { applied, withheld } = await apply(
     database,
     simple({ title: text(), is_new: check({ default: 1 }) }),
@@ -26,18 +36,18 @@ test('A new field of a Single starts with its initial value', async () => {
 test('A field that becomes required is filled with its initial value', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ shade: text() }))
-  await insert(database, 'Thing', { name: 'a' })
-  await insert(database, 'Thing', { name: 'b', shade: 'dark' })
+  await insertSample(database, 'Thing', { name: 'a' })
+  await insertSample(database, 'Thing', { name: 'b', shade: 'dark' })
   const { withheld } = await apply(database, simple({ shade: text({ required: true, default: 'light' }) }))
   expect(withheld).toEqual([])
   expect((await rows(database, 'Thing')).map(({ shade }) => shade)).toEqual(['light', 'dark'])
-  await expect(insert(database, 'Thing', { name: 'c', shade: null })).rejects.toThrow(/not-null/)
+  await expect(insertSample(database, 'Thing', { name: 'c', shade: null })).rejects.toThrow(/not-null/)
 })
 
 test('A field that becomes required without a default waits until every document has a value', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ shade: text() }))
-  await insert(database, 'Thing', { name: 'a' })
+  await insertSample(database, 'Thing', { name: 'a' })
   const after = simple({ shade: text({ required: true }), more: text({ required: true }), other: int() })
   const first = await apply(database, after)
   expect(summaries(first.applied)).toEqual(['Add Thing.more', 'Add Thing.other'])
@@ -56,7 +66,7 @@ test('A field that becomes required without a default waits until every document
 test('A unique field waits until its values are unique, and the report does not show them', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ phone: text() }))
-  for (const name of ['a', 'b']) await insert(database, 'Thing', { name, phone: '+919812345678' })
+  for (const name of ['a', 'b']) await insertSample(database, 'Thing', { name, phone: '+919812345678' })
   const { withheld } = await apply(database, simple({ phone: text({ unique: true }) }))
   expect(summaries(withheld)).toEqual([expect.stringContaining('Thing.phone unique')])
   expect(JSON.stringify(withheld)).not.toContain('9812345678')
@@ -66,16 +76,16 @@ test('A removed field keeps its data, is reported at every start, and blocks not
   const database = await emptyDatabase()
   await apply(
     database,
-    Place,
+    PlaceSample,
     simple({ title: text({ required: true, unique: true }), at: link('Sample Place') }),
   )
-  await insert(database, 'Thing', { name: 'a', title: 'A' })
+  await insertSample(database, 'Thing', { name: 'a', title: 'A' })
   for (const isFirst of [true, false]) {
-    const { applied, withheld } = await apply(database, Place, simple({ other: text() }))
+    const { applied, withheld } = await apply(database, PlaceSample, simple({ other: text() }))
     expect(summaries(withheld)).toEqual(['Drop Thing.title and its data', 'Drop Thing.at and its data'])
     expect(applied.length > 0).toBe(isFirst)
   }
-  await insert(database, 'Thing', { name: 'b', other: 'B' })
+  await insertSample(database, 'Thing', { name: 'b', other: 'B' })
   expect((await rows(database, 'Thing')).map(({ title }) => title)).toEqual(['A', null])
 })
 
@@ -90,10 +100,10 @@ test('A field is required again by the newer version after an earlier version ha
 
 test('A removed type keeps its documents and drops their link constraints', async () => {
   const database = await emptyDatabase()
-  await apply(database, Place, simple({ at: link('Sample Place') }))
-  await insert(database, 'Sample Place', { name: 'Chennai' })
-  await insert(database, 'Thing', { name: 'a', at: 'Chennai' })
-  const { applied, withheld } = await apply(database, Place)
+  await apply(database, PlaceSample, simple({ at: link('Sample Place') }))
+  await insertSample(database, 'Sample Place', { name: 'Chennai' })
+  await insertSample(database, 'Thing', { name: 'a', at: 'Chennai' })
+  const { applied, withheld } = await apply(database, PlaceSample)
   expect(summaries(applied)).toEqual(['Drop Thing.at link'])
   expect(summaries(withheld)).toEqual(['Drop Thing and all its documents'])
   await database.kysely.deleteFrom('Sample Place').execute()
@@ -111,7 +121,7 @@ test('The SQL printed for a withheld change works when an operator runs it', asy
 test('A column type is widened and never narrowed', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ flag: check(), day: date(), size: int(), word: text() }))
-  await insert(database, 'Thing', { name: 'a', flag: 1, day: '2026-11-20', size: 7, word: 'x' })
+  await insertSample(database, 'Thing', { name: 'a', flag: 1, day: '2026-11-20', size: 7, word: 'x' })
   const { withheld } = await apply(
     database,
     simple({ flag: int(), day: datetime(), size: text(), word: int() }),
@@ -133,10 +143,10 @@ test('Foreign tables and indexes are not changed', async () => {
 
 test('A link that changes its target changes its foreign key', async () => {
   const database = await emptyDatabase()
-  const Other = docType('Other', { fields: {}, access, naming: prompted })
-  await apply(database, Place, Other, simple({ at: link('Sample Place') }))
-  const { applied } = await apply(database, Place, Other, simple({ at: link('Other') }))
+  const Other = docType('Other', { fields: {}, access: sampleAccess, naming: prompted })
+  await apply(database, PlaceSample, Other, simple({ at: link('Sample Place') }))
+  const { applied } = await apply(database, PlaceSample, Other, simple({ at: link('Other') }))
   expect(summaries(applied)).toEqual(['Drop Thing.at link', 'Add Thing.at link'])
-  await insert(database, 'Other', { name: 'o' })
-  await insert(database, 'Thing', { name: 'a', at: 'o' })
+  await insertSample(database, 'Other', { name: 'o' })
+  await insertSample(database, 'Thing', { name: 'a', at: 'o' })
 })

@@ -1,6 +1,7 @@
+import { quoted } from '#framework/database'
 import { type RenamedTable, inFreeOrder } from './plan-renames.ts'
 import { change, type SchemaChange, type Part, type WantedTable } from './table.ts'
-import { addPart, alterTable, definitionOf, quoted } from './sql-text.ts'
+import { addPart, alterTable, definitionOf } from './sql-text.ts'
 
 interface PartRename {
   readonly table: string

@@ -12,12 +12,12 @@ import {
   type DocType,
 } from '#framework/doctypes'
 import {
-  access,
+  sampleAccess,
   emptyDatabase,
   apply,
-  insert,
+  insertSample,
   Photo,
-  Place,
+  PlaceSample,
   plan,
   rows,
   Sample,
@@ -28,13 +28,13 @@ import {
 test('A renamed field keeps its data, keys and indexes', async () => {
   const database = await emptyDatabase()
   const options = { unique: true } as const
-  await apply(database, Place, simple({ title: text(options), at: link('Sample Place') }))
-  await insert(database, 'Thing', { name: 'a', title: 'A' })
+  await apply(database, PlaceSample, simple({ title: text(options), at: link('Sample Place') }))
+  await insertSample(database, 'Thing', { name: 'a', title: 'A' })
   const after = simple({
     heading: text({ ...options, renamedFrom: 'title' }),
     place: link('Sample Place', { renamedFrom: 'at' }),
   })
-  const { applied, withheld } = await apply(database, Place, after)
+  const { applied, withheld } = await apply(database, PlaceSample, after)
   expect(withheld).toEqual([])
   expect(summaries(applied)).toEqual([
     'Rename Thing.title to heading',
@@ -44,13 +44,13 @@ test('A renamed field keeps its data, keys and indexes', async () => {
     'Rename Thing.at link to Thing.place link',
   ])
   expect(await rows(database, 'Thing')).toEqual([expect.objectContaining({ heading: 'A' })])
-  expect(await plan(database, Place, after)).toEqual([])
+  expect(await plan(database, PlaceSample, after)).toEqual([])
 })
 
 test('Fields that each take the next one’s name all keep their data', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ first: text({ indexed: true }), second: text({ indexed: true }) }))
-  await insert(database, 'Thing', { name: 'a', first: '1', second: '2' })
+  await insertSample(database, 'Thing', { name: 'a', first: '1', second: '2' })
   const after = simple({
     second: text({ indexed: true, renamedFrom: 'first' }),
     third: text({ indexed: true, renamedFrom: 'second' }),
@@ -63,18 +63,18 @@ test('Fields that each take the next one’s name all keep their data', async ()
 test('A renamed type keeps its documents, their rows and the links to them', async () => {
   const database = await emptyDatabase()
   const linking = (target: string) => simple({ of: link(target) })
-  await apply(database, Place, Sample, linking('Sample'))
-  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  await apply(database, PlaceSample, Sample, linking('Sample'))
+  await insertSample(database, 'Sample', { name: 'a', title: 'A' })
   const photo = { parent: 'a', parentfield: 'photos', parenttype: 'Sample', image: '/files/a.jpg' }
-  await insert(database, 'Sample Photo', { name: 'p', ...photo })
-  await insert(database, 'Thing', { name: 't', of: 'a' })
+  await insertSample(database, 'Sample Photo', { name: 'p', ...photo })
+  await insertSample(database, 'Thing', { name: 't', of: 'a' })
   const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
-  const { applied, withheld } = await apply(database, Place, Specimen, linking('Specimen'))
+  const { applied, withheld } = await apply(database, PlaceSample, Specimen, linking('Specimen'))
   expect(withheld).toEqual([])
   expect(summaries(applied)).not.toContain('Drop Thing.of link')
   expect(await rows(database, 'Specimen')).toEqual([expect.objectContaining({ title: 'A' })])
   expect(await rows(database, 'Sample Photo')).toEqual([expect.objectContaining({ parenttype: 'Specimen' })])
-  expect(await plan(database, Place, Specimen, linking('Specimen'))).toEqual([])
+  expect(await plan(database, PlaceSample, Specimen, linking('Specimen'))).toEqual([])
   await expect(database.kysely.deleteFrom('Specimen').execute()).rejects.toMatchObject({
     constraint: 'Thing.of link',
   })
@@ -87,23 +87,28 @@ const Note = docType('Sample Note', {
     kind: text({ namesType: true }),
     word: text(),
   },
-  access,
+  access: sampleAccess,
   naming: prompted,
   appendOnly: true,
 })
 
-test('documents that name a renamed type in words follow it, also those that nobody changes', async () => {
+test('Documents that name a renamed type in words follow it, also those that nobody changes', async () => {
   const database = await emptyDatabase()
-  await apply(database, Place, Sample, Note)
-  await insert(database, 'Sample', { name: 'a', title: 'A' })
+  await apply(database, PlaceSample, Sample, Note)
+  await insertSample(database, 'Sample', { name: 'a', title: 'A' })
   const note = { about_type: 'Sample', about: 'a', kind: 'Sample', word: 'Sample' }
-  await insert(database, 'Sample Note', { name: 'n', ...note })
-  await insert(database, 'Sample Note', { name: 'other', ...note, about_type: 'Sample Place', kind: null })
+  await insertSample(database, 'Sample Note', { name: 'n', ...note })
+  await insertSample(database, 'Sample Note', {
+    name: 'other',
+    ...note,
+    about_type: 'Sample Place',
+    kind: null,
+  })
   await sql`insert into mela_event (name, payload) values ('sample.lent', ${JSON.stringify(note)}::jsonb)`.execute(
     database.kysely,
   )
   const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
-  expect((await apply(database, Place, Specimen, Note)).withheld).toEqual([])
+  expect((await apply(database, PlaceSample, Specimen, Note)).withheld).toEqual([])
   const after = { about_type: 'Specimen', about: 'a', kind: 'Specimen', word: 'Sample' }
   expect(await rows(database, 'Sample Note')).toMatchObject([
     { name: 'n', ...after },
@@ -114,13 +119,13 @@ test('documents that name a renamed type in words follow it, also those that nob
   )
   expect(events).toEqual([{ payload: { ...after, kind: 'Sample' } }])
   await expect(sql`update "Sample Note" set word = 'x'`.execute(database.kysely)).rejects.toThrow()
-  expect(await plan(database, Place, Specimen, Note)).toEqual([])
+  expect(await plan(database, PlaceSample, Specimen, Note)).toEqual([])
 })
 
 test('A new type may take the name that another one gave up', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ title: text({ unique: true }) }))
-  await insert(database, 'Thing', { name: 'a', title: 'old' })
+  await insertSample(database, 'Thing', { name: 'a', title: 'old' })
   const moved = simple({ title: text({ unique: true }) }, { name: 'Old Thing', renamedFrom: 'Thing' })
   expect((await apply(database, moved, simple({ title: text({ unique: true }) }))).withheld).toEqual([])
   expect(await rows(database, 'Old Thing')).toHaveLength(1)
@@ -130,11 +135,11 @@ test('A new type may take the name that another one gave up', async () => {
 test('A renamed Single keeps its document and its rows', async () => {
   const database = await emptyDatabase()
   const fields = { title: text(), photos: table(Photo) }
-  await apply(database, Place, simple(fields, { naming: single }))
+  await apply(database, PlaceSample, simple(fields, { naming: single }))
   await database.kysely.updateTable('Thing').set({ title: 'kept' }).execute()
   const photo = { parent: 'Thing', parentfield: 'photos', parenttype: 'Thing', image: '/files/a.jpg' }
-  await insert(database, 'Sample Photo', { name: 'p', ...photo })
-  await apply(database, Place, simple(fields, { naming: single, name: 'Item', renamedFrom: 'Thing' }))
+  await insertSample(database, 'Sample Photo', { name: 'p', ...photo })
+  await apply(database, PlaceSample, simple(fields, { naming: single, name: 'Item', renamedFrom: 'Thing' }))
   expect(await rows(database, 'Item')).toEqual([expect.objectContaining({ name: 'Item', title: 'kept' })])
   expect(await rows(database, 'Sample Photo')).toEqual([
     expect.objectContaining({ parent: 'Item', parenttype: 'Item' }),
@@ -143,23 +148,23 @@ test('A renamed Single keeps its document and its rows', async () => {
 
 test('A renamed Table field keeps its rows', async () => {
   const database = await emptyDatabase()
-  await apply(database, Place, simple({ photos: table(Photo) }))
-  await insert(database, 'Thing', { name: 'a' })
+  await apply(database, PlaceSample, simple({ photos: table(Photo) }))
+  await insertSample(database, 'Thing', { name: 'a' })
   const photo = { parent: 'a', parentfield: 'photos', parenttype: 'Thing', image: '/files/a.jpg' }
-  await insert(database, 'Sample Photo', { name: 'p', ...photo })
+  await insertSample(database, 'Sample Photo', { name: 'p', ...photo })
   const after = simple({ pictures: table(Photo, { renamedFrom: 'photos' }) })
-  const { applied } = await apply(database, Place, after)
+  const { applied } = await apply(database, PlaceSample, after)
   expect(summaries(applied)).toEqual(['Move the rows of Thing.photos to Thing.pictures'])
   expect(await rows(database, 'Sample Photo')).toEqual([expect.objectContaining({ parentfield: 'pictures' })])
-  expect(await plan(database, Place, after)).toEqual([])
+  expect(await plan(database, PlaceSample, after)).toEqual([])
 })
 
 test('Stored values follow the renamed choices of a field, also in a table that nobody changes', async () => {
   const database = await emptyDatabase()
   const before = select(['asked', 'given'], { required: true, default: 'asked' })
   await apply(database, simple({ consent: before }, { appendOnly: true }))
-  await insert(database, 'Thing', { name: 'a', consent: 'asked' })
-  await insert(database, 'Thing', { name: 'b', consent: 'given' })
+  await insertSample(database, 'Thing', { name: 'a', consent: 'asked' })
+  await insertSample(database, 'Thing', { name: 'b', consent: 'given' })
   const renamedChoices = { asked: 'requested' } as const
   const now = select(['requested', 'given'], { required: true, default: 'requested', renamedChoices })
   const moved = { ...now, options: { ...now.options, renamedFrom: 'consent' } }
@@ -179,7 +184,7 @@ test('Stored values follow the renamed choices of a field, also in a table that 
 test('A renamed choice is applied where nothing else of the schema changes', async () => {
   const database = await emptyDatabase()
   await apply(database, simple({ state: select(['asked', 'given']) }))
-  await insert(database, 'Thing', { name: 'a', state: 'asked' })
+  await insertSample(database, 'Thing', { name: 'a', state: 'asked' })
   const renamed = select(['requested', 'given'], { renamedChoices: { asked: 'requested' } })
   expect(summaries((await apply(database, simple({ state: renamed }))).applied)).toEqual([
     'Rename choices of Thing.state',

@@ -1,3 +1,4 @@
+import { quoted } from '#framework/database'
 import {
   change,
   type SchemaChange,
@@ -6,7 +7,7 @@ import {
   type Part,
   type WantedTable,
 } from './table.ts'
-import { alterTable, quoted } from './sql-text.ts'
+import { alterTable } from './sql-text.ts'
 
 export interface RenamedTable extends CurrentTable {
   readonly earlierName: string

@@ -1,7 +1,8 @@
+import { quoted } from '#framework/database'
 import type { Rename, RenamedTable } from './plan-renames.ts'
 import { change, type SchemaChange, type WantedTable, type RowsField } from './table.ts'
 import { systemPrefix } from './system-tables.ts'
-import { alterTable, quoted, literal } from './sql-text.ts'
+import { alterTable, literal } from './sql-text.ts'
 
 interface Place {
   readonly parenttype: string

@@ -1,3 +1,4 @@
+import { quoted } from '#framework/database'
 import type { Registry } from '#framework/doctypes'
 import { type RenamedTable, planRenames } from './plan-renames.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type WantedTable,
   type CurrentSchema,
 } from './table.ts'
-import { alterTable, columnText, quoted, createTable } from './sql-text.ts'
+import { alterTable, columnText, createTable } from './sql-text.ts'
 import { planParts } from './plan-parts.ts'
 import { wantedTables } from './wanted-tables.ts'
 import { planRows } from './plan-rows.ts'

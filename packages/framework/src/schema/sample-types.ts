@@ -25,14 +25,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 
-export const access = { 'System Manager': everything }
+export const sampleAccess = { 'System Manager': everything }
 
 export const Photo = childType('Sample Photo', {
   image: text({ required: true }),
   place: link('Sample Place'),
 })
 
-export const Place = docType('Sample Place', { fields: { city: text() }, access, naming: byField('city') })
+export const PlaceSample = docType('Sample Place', {
+  fields: { city: text() },
+  access: sampleAccess,
+  naming: byField('city'),
+})
 
 export const Sample = docType('Sample', {
   fields: {
@@ -49,7 +53,7 @@ export const Sample = docType('Sample', {
     shape: json(),
     photos: table(Photo),
   },
-  access,
+  access: sampleAccess,
   naming: prompted,
   sort: 'starts desc, title',
   uniqueTogether: [['title', 'starts']],
@@ -62,14 +66,14 @@ const Settings = docType('Sample Settings', {
     home: link('Sample Place', { default: 'Chennai' }),
     is_open: check({ default: 1 }),
   },
-  access,
+  access: sampleAccess,
   naming: single,
 })
 
-export const everyType = [Sample, Place, Settings]
+export const everyType = [Sample, PlaceSample, Settings]
 
 export function simple(fields: DocType['fields'], rest: Partial<DocType> = {}): DocType {
-  return { ...docType('Thing', { fields, access, naming: prompted }), ...rest }
+  return { ...docType('Thing', { fields, access: sampleAccess, naming: prompted }), ...rest }
 }
 
 export const apply = (database: Database, ...types: DocType[]) => applySchema(database, createRegistry(types))
@@ -81,7 +85,11 @@ export const plan = async (database: Database, ...types: DocType[]) => {
   return summaries(planSchema(registry, await readCurrentSchema(database, registry)))
 }
 
-export function insert(database: Database, name: string, values: Record<string, string | number | null>) {
+export function insertSample(
+  database: Database,
+  name: string,
+  values: Record<string, string | number | null>,
+) {
   const standard = {
     owner: 'x',
     modified_by: 'x',

@@ -1,9 +1,6 @@
+import { quoted } from '#framework/database'
 import { wordVector } from '#framework/doctypes'
 import type { Guard, Index, Part, Rule, Table, TableColumn, WordIndex } from './table.ts'
-
-export function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
-}
 
 function quotedList(names: readonly string[]): string {
   return names.map(quoted).join(', ')

@@ -1,3 +1,4 @@
+import { quoted } from '#framework/database'
 import {
   fieldsOf,
   isTable,
@@ -20,7 +21,7 @@ import {
 } from '#framework/doctypes'
 import { systemPrefix, systemTables } from './system-tables.ts'
 import type { RowsField, WantedTable, WantedColumn, ForeignKey, Index, Part } from './table.ts'
-import { constant, literal, quoted } from './sql-text.ts'
+import { constant, literal } from './sql-text.ts'
 
 function unique(type: DocType, columns: readonly string[]): Part {
   return { kind: 'unique', name: uniqueConstraint(type.name, columns), columns }

@@ -5,7 +5,7 @@ import { fill, press, renderScreen, shown } from '../../testing/render-screen.ts
 
 const opened = '/update-password#key=K-1'
 
-test('whoever opens the link sets a new password', async () => {
+test('Whoever opens the link sets a new password', async () => {
   const server = await renderScreen(opened, {
     answers: [response('mela.identity.update_password', '/')],
   })
@@ -18,7 +18,7 @@ test('whoever opens the link sets a new password', async () => {
   ])
 })
 
-test('a short password is not sent', async () => {
+test('A short password is not sent', async () => {
   const server = await renderScreen(opened)
   await fill('New password', 'kite')
   await press('Set password')
@@ -26,7 +26,7 @@ test('a short password is not sent', async () => {
   expect(server.inputsOf('mela.identity.update_password')).toEqual([])
 })
 
-test('a link that has expired leads to a new one', async () => {
+test('A link that has expired leads to a new one', async () => {
   const server = await renderScreen(opened, {
     answers: [
       refuse('mela.identity.update_password', { code: 'identity.dead_link' }),
@@ -42,7 +42,7 @@ test('a link that has expired leads to a new one', async () => {
   expect(server.inputsOf('mela.identity.reset_password')).toEqual([{ user: 'meena@example.org' }])
 })
 
-test('without a link the page asks where to send one', async () => {
+test('Without a link the page asks where to send one', async () => {
   await renderScreen('/update-password', {
     answers: [refuse('mela.identity.reset_password', { status: 429 })],
   })

@@ -4,12 +4,12 @@ import { useAccount } from '../../data/account.ts'
 import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { useCall } from '#client/react'
-import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+import { marketArguments, marketSearch, type MarketFilter } from '../../ui/market/question.ts'
 
 export type Boards = Methods['mela.board.get_boards']['output']
 export type BoardRow = Boards['boards'][number]
-export type TopicPage = Methods['mela.board.get_topics']['output']
-export type TopicRow = TopicPage['topics'][number]
+export type TopicList = Methods['mela.board.get_topics']['output']
+export type TopicRow = TopicList['topics'][number]
 export type TopicAnswer = Methods['mela.board.get_topic']['output']
 export type ReplyRow = TopicAnswer['replies'][number]
 
@@ -23,9 +23,9 @@ export const boardsCall: PageCall<Boards> = {
   key: 'boards',
 }
 
-export const topicsCall = (board: string, question: Question): PageCall<TopicPage> => ({
-  ...methodRead('mela.board.get_topics', { board, ...argumentsOf({ ...question, category: '' }) }),
-  key: `board:${board}${searchOf({ ...question, category: '' })}`,
+export const topicsCall = (board: string, question: MarketFilter): PageCall<TopicList> => ({
+  ...methodRead('mela.board.get_topics', { board, ...marketArguments({ ...question, category: '' }) }),
+  key: `board:${board}${marketSearch({ ...question, category: '' })}`,
 })
 
 export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({

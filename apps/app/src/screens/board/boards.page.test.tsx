@@ -9,14 +9,14 @@ const board: Methods['mela.board.get_boards']['output']['boards'][number] = {
   topics: 3,
 }
 
-test('a visitor sees the boards with how much is on each', async () => {
+test('A visitor sees the boards with how much is on each', async () => {
   await renderScreen('/message-board', { answers: [response('mela.board.get_boards', { boards: [board] })] })
   const link = await shown.findByRole('link', { name: /Parents/ })
   expect(link.getAttribute('href')).toBe('/message-board/BRD-1')
   expect(shown.getByText(/3 topics/)).toBeDefined()
 })
 
-test('a guest for whom there is no board is asked to sign in', async () => {
+test('A guest for whom there is no board is asked to sign in', async () => {
   await renderScreen('/message-board', { answers: [response('mela.board.get_boards', { boards: [] })] })
   expect(await shown.findByRole('heading', { name: 'No boards yet' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -24,7 +24,7 @@ test('a guest for whom there is no board is asked to sign in', async () => {
   )
 })
 
-test('boards that could not be read are asked for again', async () => {
+test('Boards that could not be read are asked for again', async () => {
   const server = await renderScreen('/message-board', { answers: [refuse('mela.board.get_boards')] })
   await tryAgain(server, response('mela.board.get_boards', { boards: [board] }))
   expect(await shown.findByRole('link', { name: /Parents/ })).toBeDefined()

@@ -19,7 +19,7 @@ const topic: Topic = {
 const known = [response('mela.board.get_topic', topic), documents('Board', [parentsBoard])]
 const path = '/message-board/BRD-1/TPC-1'
 
-test('a member replies and sees the reply', async () => {
+test('A member replies and sees the reply', async () => {
   const server = await renderScreen(path, {
     ...{ account: 'USR-1', answers: [...known, response('mela.board.add_reply', { reply: 'RPL-2' })] },
   })
@@ -33,7 +33,7 @@ test('a member replies and sees the reply', async () => {
   ])
 })
 
-test('a member thanks for a reply', async () => {
+test('A member thanks for a reply', async () => {
   const server = await renderScreen(path, {
     ...{ account: 'USR-1', answers: [...known, response('mela.board.thank', { thanks: 3 })] },
   })
@@ -47,7 +47,7 @@ test('a member thanks for a reply', async () => {
   expect(server.inputsOf('mela.board.thank')).toEqual([{ reply: 'RPL-1', is_thanked: 1 }])
 })
 
-test('a guest reads, cannot thank and is asked to sign in to post', async () => {
+test('A guest reads, cannot thank and is asked to sign in to post', async () => {
   await renderScreen(path, {
     answers: [...known, response('mela.board.get_topic', { ...topic, may_reply: 0 })],
   })
@@ -58,7 +58,7 @@ test('a guest reads, cannot thank and is asked to sign in to post', async () => 
   )
 })
 
-test('a visitor reports the topic to the office', async () => {
+test('A visitor reports the topic to the office', async () => {
   const server = await renderScreen(path, {
     answers: [
       ...known,
@@ -74,7 +74,7 @@ test('a visitor reports the topic to the office', async () => {
   ])
 })
 
-test('a topic that is not there says so', async () => {
+test('A topic that is not there says so', async () => {
   await renderScreen(path, { answers: [refuse('mela.board.get_topic', missing)] })
   expect(await shown.findByRole('heading', { name: 'Board or topic not found' })).toBeDefined()
 })

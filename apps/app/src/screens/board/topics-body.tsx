@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { Pagination, TextForm } from '../../ui/market/list-controls.tsx'
-import { useQuestion, type Asked } from '../../ui/market/question.ts'
+import { Pagination, SearchForm } from '../../ui/market/list-controls.tsx'
+import { useQuestion, type MarketQuery } from '../../ui/market/question.ts'
 import {
   boardPath,
   boardsCall,
@@ -14,7 +14,7 @@ import {
   topicPath,
   topicsCall,
   useAccountCall,
-  type TopicPage,
+  type TopicList,
   type TopicRow,
   openTopic,
 } from './board-calls.ts'
@@ -41,7 +41,7 @@ export function TopicsBody({ params }: { params: Params }) {
   )
 }
 
-function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
+function Topics({ page, asked }: { page: TopicList; asked: MarketQuery }) {
   const t = useTranslate()
   const { board, topics } = page
   // The list of boards tells whether the caller may begin a topic.
@@ -57,7 +57,7 @@ function Topics({ page, asked }: { page: TopicPage; asked: Asked }) {
         {board.description && <p className="dim">{board.description}</p>}
       </div>
       <div className="stack">
-        <TextForm
+        <SearchForm
           path={boardPath(board.name)}
           asked={asked}
           label={t('board.search')}

@@ -20,7 +20,7 @@ const known = [
   documents('Board', [parentsBoard]),
 ]
 
-test('a member posts a topic and is led to it', async () => {
+test('A member posts a topic and is led to it', async () => {
   const server = await renderScreen('/message-board/BRD-1', {
     account: 'USR-1',
     answers: [...known, response('mela.board.open_topic', { topic: 'TPC-2' })],
@@ -36,7 +36,7 @@ test('a member posts a topic and is led to it', async () => {
   await waitFor(() => expect(address()).toBe('/message-board/BRD-1/TPC-2'))
 })
 
-test('an empty topic is not posted', async () => {
+test('An empty topic is not posted', async () => {
   const server = await renderScreen('/message-board/BRD-1', { account: 'USR-1', answers: known })
   await shown.findByLabelText('Title')
   await press('Post topic')
@@ -44,7 +44,7 @@ test('an empty topic is not posted', async () => {
   expect(server.inputsOf('mela.board.open_topic')).toEqual([])
 })
 
-test('a guest reads topics, searches them and is asked to sign in to post', async () => {
+test('A guest reads topics, searches them and is asked to sign in to post', async () => {
   const server = await renderScreen('/message-board/BRD-1', { answers: known })
   const link = await shown.findByRole('link', { name: 'School bus' })
   expect(link.getAttribute('href')).toBe('/message-board/BRD-1/TPC-1')
@@ -56,7 +56,7 @@ test('a guest reads topics, searches them and is asked to sign in to post', asyn
   expect(server.inputsOf('mela.board.get_topics')).toMatchObject([{ board: 'BRD-1' }, { txt: 'cricket' }])
 })
 
-test('a board that is not there says so', async () => {
+test('A board that is not there says so', async () => {
   await renderScreen('/message-board/BRD-1', { answers: [refuse('mela.board.get_topics', missing)] })
   expect(await shown.findByRole('heading', { name: 'Board or topic not found' })).toBeDefined()
 })

@@ -21,7 +21,7 @@ const known = [
   }),
 ]
 
-test('a shopper saves the delivery location by its PIN code', async () => {
+test('A shopper saves the delivery location by its PIN code', async () => {
   const server = await renderScreen('/place', { answers: known })
   expect(await shown.findByText('No location selected yet.')).toBeDefined()
   await fill('PIN code', '600028')
@@ -32,7 +32,7 @@ test('a shopper saves the delivery location by its PIN code', async () => {
   expect(server.inputsOf('mela.places.geocode')).toEqual([{ place_id: 'PL-1' }])
 })
 
-test('a PIN code that nobody knows is named at its field', async () => {
+test('A PIN code that nobody knows is named at its field', async () => {
   await renderScreen('/place', {
     answers: [
       ...known,
@@ -48,7 +48,7 @@ test('a PIN code that nobody knows is named at its field', async () => {
   expect(await shown.findByText("We couldn't find 999999. Enter a valid 6-digit PIN code.")).toBeDefined()
 })
 
-test('where there are several stores, a city offers those that deliver there', async () => {
+test('Where there are several stores, a city offers those that deliver there', async () => {
   const seller = { tagline: null, city: null, logo: null, rating: 4.5 }
   await renderScreen('/place', {
     answers: [

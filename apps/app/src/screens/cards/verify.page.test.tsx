@@ -8,7 +8,7 @@ const card = {
   lines: [['Class', 'Grade 3']] satisfies [string, string][],
 }
 
-test('whoever scans a valid card sees whose it is and until when', async () => {
+test('Whoever scans a valid card sees whose it is and until when', async () => {
   const server = await renderScreen('/verify/C-1', { answers: [response('mela.cards.verify', card)] })
   expect(await shown.findByRole('heading', { name: 'Valid' })).toBeDefined()
   expect(shown.getByRole('heading', { name: 'Kavin R' })).toBeDefined()
@@ -16,7 +16,7 @@ test('whoever scans a valid card sees whose it is and until when', async () => {
   expect(server.inputsOf('mela.cards.verify')).toEqual([{ code: 'C-1' }])
 })
 
-test('a card that is no longer valid is said to be so when it is verified again', async () => {
+test('A card that is no longer valid is said to be so when it is verified again', async () => {
   const server = await renderScreen('/verify/C-1', { answers: [response('mela.cards.verify', card)] })
   await shown.findByRole('heading', { name: 'Valid' })
   server.respondWith(response('mela.cards.verify', { ...card, valid: false }))
@@ -24,7 +24,7 @@ test('a card that is no longer valid is said to be so when it is verified again'
   expect(await shown.findByRole('heading', { name: 'Not valid' })).toBeDefined()
 })
 
-test('a code that was never issued names nobody', async () => {
+test('A code that was never issued names nobody', async () => {
   await renderScreen('/verify/C-2', {
     answers: [
       response('mela.cards.verify', {
@@ -35,7 +35,7 @@ test('a code that was never issued names nobody', async () => {
   expect(await shown.findByRole('heading', { name: 'Code not found' })).toBeDefined()
 })
 
-test('a code that could not be verified is tried again', async () => {
+test('A code that could not be verified is tried again', async () => {
   const server = await renderScreen('/verify/C-1', {
     answers: [refuse('mela.cards.verify', { status: 429 })],
   })

@@ -10,7 +10,7 @@ const twoLamps = cartOf({
   totals: { ...totals, quantity: 2, goods: 500, total: 540 },
 })
 
-test('a shopper takes one more, and the cart shows the new total', async () => {
+test('A shopper takes one more, and the cart shows the new total', async () => {
   const server = await renderScreen('/yourcart', {
     answers: [response('mela.cart.get_cart', cartOf()), response('mela.cart.set_quantity', twoLamps)],
   })
@@ -24,7 +24,7 @@ test('a shopper takes one more, and the cart shows the new total', async () => {
   ])
 })
 
-test('a removed item comes back by Undo', async () => {
+test('A removed item comes back by Undo', async () => {
   const server = await renderScreen('/yourcart', {
     answers: [response('mela.cart.get_cart', cartOf()), response('mela.cart.remove', emptyCart)],
   })
@@ -42,7 +42,7 @@ test('a removed item comes back by Undo', async () => {
   expect(server.inputsOf('mela.cart.add')).toMatchObject([{ variant: 'VAR-1', quantity: 1 }])
 })
 
-test('nobody checks out before the changes of the cart are accepted', async () => {
+test('Nobody checks out before the changes of the cart are accepted', async () => {
   const change = { kind: 'price_up', key: 'VAR-1', title: 'Clay lamp', before: 200, after: 250 } as const
   const server = await renderScreen('/yourcart', {
     answers: [response('mela.cart.get_cart', cartOf({ changes: [change] }))],
@@ -55,13 +55,13 @@ test('nobody checks out before the changes of the cart are accepted', async () =
   await waitFor(() => expect(address()).toBe('/checkout'))
 })
 
-test('an empty cart leads to the categories', async () => {
+test('An empty cart leads to the categories', async () => {
   await renderScreen('/yourcart', { answers: [response('mela.cart.get_cart', emptyCart)] })
   expect(await shown.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Browse categories' }).getAttribute('href')).toBe('/tabs/category')
 })
 
-test('a cart that could not be read is asked for again', async () => {
+test('A cart that could not be read is asked for again', async () => {
   const server = await renderScreen('/yourcart', { answers: [refuse('mela.cart.get_cart')] })
   expect(await shown.findByRole('heading', { name: 'Something went wrong' })).toBeDefined()
   await tryAgain(server, response('mela.cart.get_cart', cartOf()))

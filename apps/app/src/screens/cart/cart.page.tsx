@@ -17,7 +17,7 @@ import { CartSum } from './cart-sum.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { isDeliveryOpen } from './delivery-cost.tsx'
 import { LineRow, FulfilmentCard } from './cart-fulfilment.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInForCart } from './sign-in-first.tsx'
 import { useChanging, type Changing } from './use-changing.ts'
 import { usePlaceOfCart } from './use-place-of-cart.ts'
 import styles from './cart-screen.module.css'
@@ -75,7 +75,7 @@ function Filled({ cart, changing }: Props) {
           <ProblemNote problem={changing.problem} />
           <Undo changing={changing} />
           <Place cart={cart} />
-          {isGuest && <SignInFirst next="/yourcart" />}
+          {isGuest && <SignInForCart next="/yourcart" />}
           <Lines cart={cart} money={money} changing={changing} />
         </div>
         <CartSum cart={cart} money={money}>

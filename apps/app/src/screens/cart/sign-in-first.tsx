@@ -1,7 +1,7 @@
 import { useTranslate } from '../../language/text.ts'
 import styles from './cart-screen.module.css'
 
-export function SignInFirst({ next }: { next: string }) {
+export function SignInForCart({ next }: { next: string }) {
   const t = useTranslate()
   return (
     <p className={styles.signInFirst}>

@@ -4,7 +4,7 @@ import { useChosenPlace } from '../../data/chosen-place.ts'
 import { deviceStore } from '../../data/device/device-store.ts'
 import { changeCart, type CartAnswer } from '../../ui/cart/cart-calls.ts'
 import { useOwnAddresses } from '../../ui/place/use-addresses.ts'
-import { answersOf } from '../../ui/place/address-answers.ts'
+import { addressAnswers } from '../../ui/place/address-answers.ts'
 import { defaultAt, defaultOf } from '../../ui/place/delivery-address.ts'
 import type { Address } from '../../ui/place/place-calls.ts'
 import { answersIn, onWire } from './checkout/contact/contact-answers.ts'
@@ -74,7 +74,7 @@ export function placeChangeFor(sources: PlaceSources): PlaceChange | null {
   const wanted = device ?? cart.postal_code
   const own = wanted === null ? defaultOf(addresses) : defaultAt(addresses, wanted)
   if (own !== null && (device !== null || cart.address === null)) {
-    const values = onWire({ ...answersIn(cart), address: answersOf(own) }, true)
+    const values = onWire({ ...answersIn(cart), address: addressAnswers(own) }, true)
     return { change: 'mela.cart.set_address', values, device }
   }
   if (device === null) return null

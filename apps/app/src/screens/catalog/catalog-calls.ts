@@ -3,8 +3,8 @@ import type { Methods } from '#contract'
 import { type PageCall, scopedKey, scopeOf } from '../../data/page-call.ts'
 import type { Visit } from '../../data/visit.ts'
 import {
-  argumentsOf,
-  searchOf,
+  productListArguments,
+  productListSearch,
   type ProductListContext,
   type ProductListQuery,
 } from './product-list/product-list-query.ts'
@@ -38,8 +38,8 @@ export const productListCall = (
   question: ProductListQuery,
   place: ProductListContext,
 ): PageCall<ProductListPage> => ({
-  ...methodRead('mela.catalog.get_products', argumentsOf(question, place)),
-  key: scopedKey(`shelf:${nameOf(place)}${searchOf({ ...question, view: 'grid' })}`, place.visit),
+  ...methodRead('mela.catalog.get_products', productListArguments(question, place)),
+  key: scopedKey(`shelf:${nameOf(place)}${productListSearch({ ...question, view: 'grid' })}`, place.visit),
   isTranslated: true,
 })
 

@@ -9,7 +9,7 @@ const category = (name: string, child: Category[] = []): Category => ({
   ...{ category_image: null, mobile_image: null, full_description: null },
 })
 
-test('a shopper finds each category with its subcategories', async () => {
+test('A shopper finds each category with its subcategories', async () => {
   await renderScreen('/tabs/category', {
     answers: [response('api.get_parent_categories', [category('Crafts', [category('Lamps')])])],
   })
@@ -18,12 +18,12 @@ test('a shopper finds each category with its subcategories', async () => {
   expect(shown.getByRole('link', { name: /Lamps/ }).getAttribute('href')).toBe('/category/lamps')
 })
 
-test('a shop without products says so', async () => {
+test('A shop without products says so', async () => {
   await renderScreen('/tabs/category', { answers: [response('api.get_parent_categories', [])] })
   expect(await shown.findByRole('heading', { name: 'No products yet' })).toBeDefined()
 })
 
-test('categories that could not be read are asked for again', async () => {
+test('Categories that could not be read are asked for again', async () => {
   const server = await renderScreen('/tabs/category', { answers: [refuse('api.get_parent_categories')] })
   await tryAgain(server, response('api.get_parent_categories', [category('Crafts')]))
   expect(await shown.findByRole('link', { name: /Crafts/ })).toBeDefined()

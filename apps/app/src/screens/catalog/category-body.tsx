@@ -8,7 +8,7 @@ import { categoriesPath, categoryPath, type ProductListPage } from './catalog-ca
 import { SubCategories, ProductListSection } from './product-list/product-list-section.tsx'
 import { NothingFits } from './product-list/product-list-pages.tsx'
 import { isNarrowed } from './product-list/product-list-query.ts'
-import { useProductList, type ProductList } from './product-list/use-product-list.ts'
+import { useProductList, type ProductListState } from './product-list/use-product-list.ts'
 
 export function CategoryBody({ params }: { params: Params }) {
   const route = params['route'] ?? ''
@@ -55,7 +55,7 @@ function CategoryHead({ page }: { page: ProductListPage }) {
   )
 }
 
-function NothingHere({ page, productList }: { page: ProductListPage; productList: ProductList }) {
+function NothingHere({ page, productList }: { page: ProductListPage; productList: ProductListState }) {
   const t = useTranslate()
   if (page.category === null)
     return (

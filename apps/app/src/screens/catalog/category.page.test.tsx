@@ -4,7 +4,7 @@ import { response, refuse } from '#client/testing'
 import { noProducts, productList } from '../../testing/fixtures.ts'
 import { address, press, renderScreen, shown, waitFor, tryAgain } from '../../testing/render-screen.tsx'
 
-test('a shopper narrows a category by brand, and takes the filter back', async () => {
+test('A shopper narrows a category by brand, and takes the filter back', async () => {
   const server = await renderScreen('/category/lamps', {
     answers: [response('mela.catalog.get_products', productList())],
   })
@@ -22,7 +22,7 @@ test('a shopper narrows a category by brand, and takes the filter back', async (
   )
 })
 
-test('filters that leave nothing are cleared on the same page', async () => {
+test('Filters that leave nothing are cleared on the same page', async () => {
   const server = await renderScreen('/category/lamps?brand=BR-1', {
     answers: [response('mela.catalog.get_products', noProducts)],
   })
@@ -32,7 +32,7 @@ test('filters that leave nothing are cleared on the same page', async () => {
   expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
 })
 
-test('a category that could not be read is asked for again, and an empty one says so', async () => {
+test('A category that could not be read is asked for again, and an empty one says so', async () => {
   const server = await renderScreen('/category/lamps', { answers: [refuse('mela.catalog.get_products')] })
   await tryAgain(server, response('mela.catalog.get_products', noProducts))
   expect(
@@ -40,7 +40,7 @@ test('a category that could not be read is asked for again, and an empty one say
   ).toBeDefined()
 })
 
-test('a category that is not there leads to all categories', async () => {
+test('A category that is not there leads to all categories', async () => {
   await renderScreen('/category/nothing', {
     answers: [response('mela.catalog.get_products', { ...noProducts, category: null })],
   })

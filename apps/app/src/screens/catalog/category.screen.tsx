@@ -3,13 +3,17 @@ import { innerBar, type Screen, type ScreenVisit, type ServerPage } from '../../
 import { pageTitle } from '../../ui/text/site-text.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
 import { categoriesPath, categoryPath, productListCall } from './catalog-calls.ts'
-import { searchOf, parseProductListQuery, type ProductListQuery } from './product-list/product-list-query.ts'
+import {
+  productListSearch,
+  parseProductListQuery,
+  type ProductListQuery,
+} from './product-list/product-list-query.ts'
 import { CategoryBody } from './category-body.tsx'
 
 /** Returns the canonical address: search engines index each page of a category, without its filters. */
 function canonicalOf(route: string, { page }: ProductListQuery): string {
   const plain = parseProductListQuery('')
-  return categoryPath(route) + searchOf({ ...plain, page })
+  return categoryPath(route) + productListSearch({ ...plain, page })
 }
 
 const callOf = ({ visit, params }: Pick<ScreenVisit, 'visit' | 'params'>) =>

@@ -8,7 +8,7 @@ import { categoriesPath, productsPath, type ProductListPage } from './catalog-ca
 import { NothingFits } from './product-list/product-list-pages.tsx'
 import { ProductListSection, SubCategories } from './product-list/product-list-section.tsx'
 import { isNarrowed, type ProductListName } from './product-list/product-list-query.ts'
-import { useProductList, type ProductList } from './product-list/use-product-list.ts'
+import { useProductList, type ProductListState } from './product-list/use-product-list.ts'
 
 interface NamedList {
   readonly title: MessageId
@@ -81,7 +81,7 @@ function ListHead({ page, list }: { page: ProductListPage; list: ProductListName
   )
 }
 
-function NothingHere({ list, productList }: { list: ProductListName; productList: ProductList }) {
+function NothingHere({ list, productList }: { list: ProductListName; productList: ProductListState }) {
   const t = useTranslate()
   if (isNarrowed(productList.question)) return <NothingFits productList={productList} />
   if (list === 'offers')

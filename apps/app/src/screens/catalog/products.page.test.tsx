@@ -6,7 +6,7 @@ import { address, choose, press, renderScreen, shown, waitFor } from '../../test
 
 const all = productList({ category: null })
 
-test('a shopper sorts all products by price', async () => {
+test('A shopper sorts all products by price', async () => {
   const server = await renderScreen('/products', { answers: [response('mela.catalog.get_products', all)] })
   await shown.findByRole('link', { name: 'Clay lamp' })
   server.respondWith(response('mela.catalog.get_products', { ...all, sort: 'price_low' }))
@@ -17,7 +17,7 @@ test('a shopper sorts all products by price', async () => {
   )
 })
 
-test('more products are added below the first ones', async () => {
+test('More products are added below the first ones', async () => {
   const server = await renderScreen('/products', {
     answers: [response('mela.catalog.get_products', { ...all, total: 30 })],
   })
@@ -31,14 +31,14 @@ test('more products are added below the first ones', async () => {
   expect(server.inputsOf('mela.catalog.get_products').at(-1)).toMatchObject({ start: '24' })
 })
 
-test('a list of offers without any leads to all products', async () => {
+test('A list of offers without any leads to all products', async () => {
   await renderScreen('/products/offers', {
     answers: [response('mela.catalog.get_products', { ...noProducts, category: null })],
   })
   expect(await shown.findByRole('heading', { name: 'No offers right now' })).toBeDefined()
 })
 
-test('a guest adds a product to the wishlist from the list', async () => {
+test('A guest adds a product to the wishlist from the list', async () => {
   const server = await renderScreen('/products', {
     answers: [
       response('mela.catalog.get_products', all),

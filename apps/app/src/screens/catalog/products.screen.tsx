@@ -2,7 +2,7 @@ import { settingsCall } from '../../data/calls.ts'
 import { innerBar, type Screen, type ServerPage } from '../../shell/screen.ts'
 import { pageTitle } from '../../ui/text/site-text.ts'
 import { categoriesPath, productListCall } from './catalog-calls.ts'
-import { searchOf, parseProductListQuery } from './product-list/product-list-query.ts'
+import { productListSearch, parseProductListQuery } from './product-list/product-list-query.ts'
 import { listNamed, productLists, ProductsBody } from './products-body.tsx'
 
 export const productsScreen: Screen = {
@@ -18,7 +18,7 @@ export const productsScreen: Screen = {
       title: pageTitle(t(title), known(settingsCall)),
       description: t(lead),
       // Search engines index each page of a list, without its filters.
-      canonical: path + searchOf({ ...parseProductListQuery(''), page }),
+      canonical: path + productListSearch({ ...parseProductListQuery(''), page }),
     }
   },
 }

@@ -1,7 +1,7 @@
 import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { CheckInMessages } from './check-in-messages.tsx'
-import { dutiesCall } from './session/check-in-calls.ts'
+import { dutiesCall } from '../../data/own-calls.ts'
 import styles from '../../ui/menu/menu.module.css'
 
 export function CheckInMenuEntry() {

@@ -31,7 +31,7 @@ const known = [
   response('mela.tickets.sync', synced),
 ]
 
-test('event staff check in an attendee by name', async () => {
+test('Event staff check in an attendee by name', async () => {
   stubMemoryDatabase()
   const server = await renderScreen('/check-in/EV-1', { account: 'USR-1', answers: known })
   expect(await shown.findByText('0 of 1 checked in')).toBeDefined()
@@ -44,7 +44,7 @@ test('event staff check in an attendee by name', async () => {
   })
 })
 
-test('a cancelled ticket and one that is unknown let nobody in', async () => {
+test('A cancelled ticket and one that is unknown let nobody in', async () => {
   stubMemoryDatabase()
   await renderScreen('/check-in/EV-1', { account: 'USR-1', answers: known })
   await fill('Ticket', 'MT2')
@@ -56,7 +56,7 @@ test('a cancelled ticket and one that is unknown let nobody in', async () => {
   expect(shown.getByText('0 of 1 checked in')).toBeDefined()
 })
 
-test('event staff choose among the events of these days', async () => {
+test('Event staff choose among the events of these days', async () => {
   stubMemoryDatabase()
   await renderScreen('/check-in', { account: 'USR-1', answers: [documents('Mela Event', [kiteMorning])] })
   expect((await shown.findByRole('link', { name: /Kite morning/ })).getAttribute('href')).toBe(
@@ -64,7 +64,7 @@ test('event staff choose among the events of these days', async () => {
   )
 })
 
-test('a guest is asked to sign in, and comes back', async () => {
+test('A guest is asked to sign in, and comes back', async () => {
   await renderScreen('/check-in/EV-1')
   const main = within(await shown.findByRole('main'))
   expect(main.getByRole('heading', { name: 'Sign in to check in attendees' })).toBeDefined()
@@ -73,7 +73,7 @@ test('a guest is asked to sign in, and comes back', async () => {
   )
 })
 
-test('who is not event staff is told so', async () => {
+test('Who is not event staff is told so', async () => {
   stubMemoryDatabase()
   await renderScreen('/check-in/EV-1', {
     account: 'USR-1',
@@ -85,7 +85,7 @@ test('who is not event staff is told so', async () => {
   expect(await shown.findByRole('heading', { name: 'Only event staff can check in attendees' })).toBeDefined()
 })
 
-test('a device that stores nothing says that it has no list, in place of loading for ever', async () => {
+test('A device that stores nothing says that it has no list, in place of loading for ever', async () => {
   const refuseToOpen = () => {
     throw new DOMException('Storage is off', 'SecurityError')
   }

@@ -4,7 +4,7 @@ import type { PageProps } from '../../shell/screen.ts'
 import { CheckInMessages } from './check-in-messages.tsx'
 import { checkInScreen } from './check-in.screen.tsx'
 import { EventCheckInBody } from './event-check-in-body.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInForCheckIn } from './sign-in-first.tsx'
 import { useEffect, useState } from 'react'
 import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
@@ -31,7 +31,7 @@ export function CheckInPage({ params }: PageProps) {
 
 function CheckIn({ event }: { event: string | undefined }) {
   const account = useAccount()
-  if (account === null) return <SignInFirst />
+  if (account === null) return <SignInForCheckIn />
   if (event === undefined) return <CheckInBody account={account} />
   return <EventCheckInBody key={`${account} ${event}`} account={account} event={event} />
 }

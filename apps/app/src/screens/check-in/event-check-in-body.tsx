@@ -1,14 +1,14 @@
 import { useMemo, useId, useState, useEffect, useSyncExternalStore, useRef } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
-import { deviceName, storeDeviceName, LONGEST_DEVICE_NAME } from './session/device-name.ts'
+import { checkInDeviceName, storeDeviceName, LONGEST_DEVICE_NAME } from './session/device-name.ts'
 import { CheckInStatus } from './check-in-status.tsx'
 import { DuplicateScans, duplicateEntries } from './duplicate-scans.tsx'
 import { FoundNames } from './found-names.tsx'
 import { type Roster, type Attendee, type StoredMark, checkInStore } from './session/check-in-store.ts'
 import { ScanForm } from './scan-form.tsx'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { SignInForCheckIn } from './sign-in-first.tsx'
 import { mergeMarks } from '#meta'
 import { randomKey } from '../../ui/form/random-key.ts'
 import { checkInCalls } from './session/check-in-calls.ts'
@@ -110,7 +110,7 @@ function useCheckInSession(account: string, event: string) {
     createCheckInSession({
       ...{ account, event, store: checkInStore, calls: checkInCalls },
       ...{ now: Date.now, newId: randomKey },
-      device: () => deviceName((number) => t('check_in.device_default', { number })),
+      device: () => checkInDeviceName((number) => t('check_in.device_default', { number })),
     }),
   )
   useEffect(() => startSyncing(session), [session])
@@ -131,7 +131,7 @@ export function EventCheckInBody({ account, event }: Props) {
   const { roster, isOpened, network } = open.state
   if (roster !== null) return <EventCheckIn open={open} roster={roster} />
   if (!isOpened || network === 'unknown') return <CheckInSkeleton />
-  if (network === 'signed out' || network === 'shut') return <SignInFirst isShut={network === 'shut'} />
+  if (network === 'signed out' || network === 'shut') return <SignInForCheckIn isShut={network === 'shut'} />
   return <NoList />
 }
 
@@ -199,7 +199,9 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
 function DeviceNameField() {
   const t = useTranslate()
   const id = useId()
-  const [name, setName] = useState(() => deviceName((number) => t('check_in.device_default', { number })))
+  const [name, setName] = useState(() =>
+    checkInDeviceName((number) => t('check_in.device_default', { number })),
+  )
   const handleName = (next: string) => {
     setName(next)
     if (next.trim() !== '') storeDeviceName(next)

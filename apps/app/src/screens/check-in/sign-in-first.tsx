@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
 
 /** Sign-in hint; `isShut` is true when the signed-in account is not staff. */
-export function SignInFirst({ isShut = false }: { isShut?: boolean }) {
+export function SignInForCheckIn({ isShut = false }: { isShut?: boolean }) {
   const t = useTranslate()
   const { path } = useVisit()
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { adIn, emptyAd, problemsOf } from './ad-answers.ts'
+import { adIn, emptyAd, adProblems } from './ad-answers.ts'
 
 const complete = { ...emptyAd, title: 'A chair', category: 'CLC-001', description: 'Four legs' }
 
 test('A title, a place and a description are required', () => {
-  expect(problemsOf(complete)).toEqual({})
-  expect(Object.keys(problemsOf({ ...emptyAd, title: ' ' }))).toEqual(['title', 'category', 'description'])
+  expect(adProblems(complete)).toEqual({})
+  expect(Object.keys(adProblems({ ...emptyAd, title: ' ' }))).toEqual(['title', 'category', 'description'])
 })
 
 test.each([
@@ -14,17 +14,17 @@ test.each([
   ['₹ 1,250', 1250],
   ['99.50', 99.5],
 ])('A price of %j is %s in rupees', (price, amount) => {
-  expect(problemsOf({ ...complete, price })).toEqual({})
+  expect(adProblems({ ...complete, price })).toEqual({})
   expect(adIn({ ...complete, price })).toMatchObject({ price: amount })
 })
 
 test.each(['cheap', '-5', '1.234', '9007199254740993'])('A price of %s is invalid', (price) => {
-  expect(problemsOf({ ...complete, price })).toEqual({ price: 'classifieds.form_price_wrong' })
+  expect(adProblems({ ...complete, price })).toEqual({ price: 'classifieds.form_price_wrong' })
 })
 
 test('A seller who shows a phone number must enter one', () => {
-  expect(problemsOf({ ...complete, shows_phone: true })).toEqual({ phone: 'classifieds.form_missing' })
-  expect(problemsOf({ ...complete, shows_phone: true, phone: '98400 12345' })).toEqual({})
+  expect(adProblems({ ...complete, shows_phone: true })).toEqual({ phone: 'classifieds.form_missing' })
+  expect(adProblems({ ...complete, shows_phone: true, phone: '98400 12345' })).toEqual({})
 })
 
 test('A new classified ad is sent without a name', () => {

@@ -30,7 +30,7 @@ export const emptyAd: AdAnswers = {
   ...{ seller_name: '', phone: '', shows_phone: false, photos: [] },
 }
 
-export function answersOf(ad: MyAd): AdAnswers {
+export function adAnswers(ad: MyAd): AdAnswers {
   const { name, title, category, description, price, city, seller_name, phone, shows_phone, photos } = ad
   return {
     ...{ name, title, category, description, seller_name, photos },
@@ -53,7 +53,7 @@ export type AdProblems = Partial<Record<keyof AdAnswers, MessageId>>
 
 const needed = ['title', 'category', 'description'] as const
 
-export function problemsOf(answers: AdAnswers): AdProblems {
+export function adProblems(answers: AdAnswers): AdProblems {
   const missing = needed.filter((field) => answers[field].trim() === '')
   const isPriceWrong = answers.price.trim() !== '' && amountIn(answers.price) === null
   const isPhoneMissing = answers.shows_phone && answers.phone.trim() === ''

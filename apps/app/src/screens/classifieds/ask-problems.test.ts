@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './classified-body.tsx'
+import { enquiryProblems } from './classified-body.tsx'
 
 const complete = { enquirer_name: 'Meena', enquirer_email: 'meena@example.org', message: 'Is it here?' }
 
 test('A guest gives a name and a contact for the reply', () => {
-  expect(problemsOf(complete, true)).toEqual({})
-  expect(problemsOf({ enquirer_name: ' ', enquirer_email: 'meena@', message: '' }, true)).toEqual({
+  expect(enquiryProblems(complete, true)).toEqual({})
+  expect(enquiryProblems({ enquirer_name: ' ', enquirer_email: 'meena@', message: '' }, true)).toEqual({
     enquirer_name: 'classifieds.name_missing',
     enquirer_email: 'classifieds.email_wrong',
     message: 'classifieds.message_missing',
@@ -13,5 +13,7 @@ test('A guest gives a name and a contact for the reply', () => {
 })
 
 test('A signed-in user only enters the question', () => {
-  expect(problemsOf({ enquirer_name: '', enquirer_email: '', message: 'Is it here?' }, false)).toEqual({})
+  expect(enquiryProblems({ enquirer_name: '', enquirer_email: '', message: 'Is it here?' }, false)).toEqual(
+    {},
+  )
 })

@@ -11,7 +11,7 @@ import { focusFirstWrong, looksLikeEmail, useTypedFields } from '../../ui/market
 import { useAction, useCall } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import { TextBox } from '../../ui/market/form-fields.tsx'
-import { sendQuestion, type AdAnswer, adCall, adsPath, priceText } from './classified-calls.ts'
+import { sendQuestion, type AdAnswer, adCall, adsPath, adPriceText } from './classified-calls.ts'
 import type { MessageId } from '#design/messages'
 
 const nothing: AskAnswers = { enquirer_name: '', enquirer_email: '', message: '' }
@@ -29,7 +29,7 @@ function AskForm({ ad }: { ad: AdAnswer }) {
   const seller = ad.seller_name
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = problemsOf(answers, isGuest)
+    const found = enquiryProblems(answers, isGuest)
     setProblems(found)
     if (Object.keys(found).length > 0) return focusFirstWrong(form.current)
     const content = JSON.stringify(answers)
@@ -112,7 +112,7 @@ function AdHead({ ad }: { ad: AdAnswer }) {
     <div className="page-head">
       <h1>{ad.title}</h1>
       <p>
-        <b className="bold numbers">{priceText(ad, language, t)}</b>
+        <b className="bold numbers">{adPriceText(ad, language, t)}</b>
       </p>
     </div>
   )
@@ -158,7 +158,7 @@ export interface AskAnswers {
   message: string
 }
 
-export function problemsOf(
+export function enquiryProblems(
   { enquirer_name, enquirer_email, message }: AskAnswers,
   isGuest: boolean,
 ): Partial<Record<keyof AskAnswers, MessageId>> {

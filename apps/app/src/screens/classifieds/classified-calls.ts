@@ -1,7 +1,7 @@
 import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+import { marketArguments, marketSearch, type MarketFilter } from '../../ui/market/question.ts'
 import type { Translate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 
@@ -23,9 +23,9 @@ export const adsPath = '/classifieds'
 
 export const adPath = (name: string): string => `${adsPath}/${encodeURIComponent(name)}`
 
-export const adsCall = (question: Question): PageCall<AdPage> => ({
-  ...methodRead('mela.classifieds.get_classifieds', argumentsOf(question)),
-  key: `classifieds:${searchOf(question)}`,
+export const adsCall = (question: MarketFilter): PageCall<AdPage> => ({
+  ...methodRead('mela.classifieds.get_classifieds', marketArguments(question)),
+  key: `classifieds:${marketSearch(question)}`,
 })
 
 export const adCall = (name: string): PageCall<AdAnswer> => ({
@@ -58,7 +58,7 @@ interface Priced {
   currency: string
 }
 
-export function priceText({ price, currency }: Priced, language: string, t: Translate): string {
+export function adPriceText({ price, currency }: Priced, language: string, t: Translate): string {
   if (price === null) return t('classifieds.on_request')
   return price === 0 ? t('classifieds.free') : moneyText(price, currency, language)
 }

@@ -16,7 +16,7 @@ const ad = {
 }
 const known = response('mela.classifieds.get_classified', ad)
 
-test('a guest asks the seller', async () => {
+test('A guest asks the seller', async () => {
   const server = await renderScreen('/classifieds/AD-1', {
     answers: [known, response('mela.classifieds.ask', { sent: 1 })],
   })
@@ -34,7 +34,7 @@ test('a guest asks the seller', async () => {
   ])
 })
 
-test('somebody who is signed in is asked for the message alone', async () => {
+test('Somebody who is signed in is asked for the message alone', async () => {
   const server = await renderScreen('/classifieds/AD-1', { account: 'USR-1', answers: [known] })
   expect(await shown.findByLabelText('Your message')).toBeDefined()
   expect(shown.queryByLabelText('Your email')).toBeNull()
@@ -43,7 +43,7 @@ test('somebody who is signed in is asked for the message alone', async () => {
   expect(server.inputsOf('mela.classifieds.ask')).toEqual([])
 })
 
-test('an ad that is over leads to the others', async () => {
+test('An ad that is over leads to the others', async () => {
   await renderScreen('/classifieds/AD-1', { answers: [refuse('mela.classifieds.get_classified', missing)] })
   expect(await shown.findByRole('heading', { name: 'This ad is no longer available' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/classifieds')

@@ -2,12 +2,12 @@ import { useCall } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
-import { useQuestion, type Asked } from '../../ui/market/question.ts'
+import { useQuestion, type MarketQuery } from '../../ui/market/question.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { useVisit } from '../../data/visit.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage, priceText } from './classified-calls.ts'
+import { adPath, type AdCardAnswer, adsCall, adsPath, type AdPage, adPriceText } from './classified-calls.ts'
 import styles from '../../ui/card/cards.module.css'
 
 export function ClassifiedsBody() {
@@ -30,7 +30,7 @@ export function ClassifiedsBody() {
   )
 }
 
-function AdList({ page, asked }: { page: AdPage; asked: Asked }) {
+function AdList({ page, asked }: { page: AdPage; asked: MarketQuery }) {
   const { ads, currency } = page
   return (
     <MarketList market="classifieds" path={adsPath} asked={asked} page={page} isEmpty={ads.length === 0}>
@@ -62,7 +62,7 @@ function AdCard({ ad, currency, ground }: Props) {
       <div className={styles.words}>
         <div className="text">
           <h2 className={styles.albumTitle}>{title}</h2>
-          <b className="bold numbers">{priceText({ price, currency }, language, t)}</b>
+          <b className="bold numbers">{adPriceText({ price, currency }, language, t)}</b>
           <span className="small dim">{[city, since].filter(Boolean).join(' · ')}</span>
         </div>
       </div>

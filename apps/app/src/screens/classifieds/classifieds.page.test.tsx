@@ -15,7 +15,7 @@ const page: Methods['mela.classifieds.get_classifieds']['output'] = {
   ],
 }
 
-test('a visitor narrows the ads by category and by words', async () => {
+test('A visitor narrows the ads by category and by words', async () => {
   const server = await renderScreen('/classifieds', {
     answers: [response('mela.classifieds.get_classifieds', page)],
   })
@@ -35,7 +35,7 @@ test('a visitor narrows the ads by category and by words', async () => {
   ])
 })
 
-test('ads that could not be read are asked for again', async () => {
+test('Ads that could not be read are asked for again', async () => {
   const server = await renderScreen('/classifieds', { answers: [refuse('mela.classifieds.get_classifieds')] })
   await tryAgain(server, response('mela.classifieds.get_classifieds', page))
   expect(await shown.findByRole('link', { name: /Atlas/ })).toBeDefined()

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { useAction } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
-import { answersOf, type AdAnswers } from './ad-answers.ts'
+import { adAnswers, type AdAnswers } from './ad-answers.ts'
 import {
   readMyAd,
   takeStep,
@@ -12,7 +12,7 @@ import {
   type MyAdCard,
   sendReply,
   type AdEnquiry,
-  priceText,
+  adPriceText,
 } from './classified-calls.ts'
 import { useState, type SubmitEvent } from 'react'
 import { FlagPart } from '../../ui/market/flag-form.tsx'
@@ -42,12 +42,12 @@ export function MyAdPart({ ad, currency, onChanged, onEdit }: Props) {
       await takeStep(step, ad.name)
       onChanged()
     })
-  const edit = () => void asking.ask(async () => onEdit(answersOf(await readMyAd(ad.name))))
+  const edit = () => void asking.ask(async () => onEdit(adAnswers(await readMyAd(ad.name))))
   return (
     <section className="card padded stack" aria-label={ad.title}>
       <MyAdHead ad={ad} currency={currency} />
       <div className={marketStyles.marketActions}>
-        {stepsOf(ad).map((step) => (
+        {adSteps(ad).map((step) => (
           <button
             key={step}
             type="button"
@@ -85,7 +85,7 @@ function MyAdHead({ ad, currency }: Pick<Props, 'ad' | 'currency'>) {
         <span className={state === 'live' && ad.is_hidden === 0 ? 'badge ok' : 'badge'}>
           {t(stateLabel(ad))}
         </span>
-        <span className="small numbers">{priceText({ price, currency }, language, t)}</span>
+        <span className="small numbers">{adPriceText({ price, currency }, language, t)}</span>
         {expires_on && state === 'live' && (
           <span className="small dim">{t('classifieds.until', { day: shortDay(expires_on, language) })}</span>
         )}
@@ -114,7 +114,7 @@ const stepsOfState: Record<MyAdCard['state'], readonly AdStep[]> = {
   expired: ['withdraw_ad'],
 }
 
-export function stepsOf({ state, can_renew }: Pick<MyAdCard, 'state' | 'can_renew'>): readonly AdStep[] {
+export function adSteps({ state, can_renew }: Pick<MyAdCard, 'state' | 'can_renew'>): readonly AdStep[] {
   return can_renew === 1 ? ['renew', ...stepsOfState[state]] : stepsOfState[state]
 }
 

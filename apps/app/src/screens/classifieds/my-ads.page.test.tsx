@@ -22,7 +22,7 @@ const ad: MyAds['ads'][number] = {
 const none: MyAds = { categories, currency: 'INR', ads: [] }
 const one: MyAds = { ...none, ads: [ad] }
 
-test('a seller posts an ad', async () => {
+test('A seller posts an ad', async () => {
   const server = await renderScreen('/my-ads', {
     account: 'USR-1',
     answers: [
@@ -48,7 +48,7 @@ test('a seller posts an ad', async () => {
   expect(server.inputsOf('mela.classifieds.submit_ad')).toEqual([{ name: 'AD-1' }])
 })
 
-test('an ad without a title is not saved', async () => {
+test('An ad without a title is not saved', async () => {
   const server = await renderScreen('/my-ads', {
     ...{ account: 'USR-1', answers: [response('mela.classifieds.get_my_ads', none)] },
   })
@@ -58,7 +58,7 @@ test('an ad without a title is not saved', async () => {
   expect(server.inputsOf('mela.classifieds.save_ad')).toEqual([])
 })
 
-test('a seller marks an ad as sold and replies to a question', async () => {
+test('A seller marks an ad as sold and replies to a question', async () => {
   const server = await renderScreen('/my-ads', {
     account: 'USR-1',
     answers: [
@@ -82,7 +82,7 @@ test('a seller marks an ad as sold and replies to a question', async () => {
   expect(server.inputsOf('mela.classifieds.mark_sold')).toEqual([{ name: 'AD-1' }])
 })
 
-test('a guest is asked to sign in', async () => {
+test('A guest is asked to sign in', async () => {
   await renderScreen('/my-ads')
   expect(await shown.findByRole('heading', { name: 'Sign in to see your ads' })).toBeDefined()
 })

@@ -13,7 +13,7 @@ import { useAction } from '#client/react'
 import { refusal, ProblemNote } from '../../ui/problem-note.tsx'
 import {
   adIn,
-  problemsOf,
+  adProblems,
   type AdAnswers,
   type AdProblems,
   emptyAd,
@@ -117,7 +117,7 @@ function AdForm({ first, categories, onDone }: Props) {
       return next
     })
   const send = (isSentIn: boolean) => {
-    const found = problemsOf(answers)
+    const found = adProblems(answers)
     setProblems(found)
     if (Object.keys(found).length > 0) return focusFirstWrong(form.current)
     const content = JSON.stringify(answers)

@@ -12,7 +12,7 @@ async function writeMessage(): Promise<void> {
   await fill('Your message', 'When does the fair open?')
 }
 
-test('a visitor sends a message and reads where the reply goes', async () => {
+test('A visitor sends a message and reads where the reply goes', async () => {
   const server = await renderScreen('/contact-us', {
     answers: [reachable, response('api.contactform', { name: 'CM-1' })],
   })
@@ -30,7 +30,7 @@ test('a visitor sends a message and reads where the reply goes', async () => {
   ])
 })
 
-test('an incomplete message is not sent, and each field says what it needs', async () => {
+test('An incomplete message is not sent, and each field says what it needs', async () => {
   const server = await renderScreen('/contact-us', { answers: [reachable] })
   await fill('Email', 'meena')
   await press('Send message')
@@ -40,7 +40,7 @@ test('an incomplete message is not sent, and each field says what it needs', asy
   expect(server.inputsOf('api.contactform')).toEqual([])
 })
 
-test('a message that did not get through stays in the form', async () => {
+test('A message that did not get through stays in the form', async () => {
   await renderScreen('/contact-us', { answers: [reachable, refuse('api.contactform', { status: 429 })] })
   await writeMessage()
   await press('Send message')
@@ -48,7 +48,7 @@ test('a message that did not get through stays in the form', async () => {
   expect(shown.getByDisplayValue('When does the fair open?')).toBeDefined()
 })
 
-test('a visitor sees how to reach the office', async () => {
+test('A visitor sees how to reach the office', async () => {
   await renderScreen('/contact-us', { answers: [reachable] })
   const call = await shown.findByRole('link', { name: /Call us/ })
   expect(call.getAttribute('href')).toBe('tel:+914424412345')

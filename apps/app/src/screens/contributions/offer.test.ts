@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createOffering, type Offered } from './support-form.tsx'
-import { firstAnswers } from './support-answers.ts'
+import { firstSupportAnswers } from './support-answers.ts'
 
 const question = { suggested: [500], purposes: [], minimum: 10, maximum: 1000 }
-const answers = { ...firstAnswers(question), donor_name: 'Meena' }
+const answers = { ...firstSupportAnswers(question), donor_name: 'Meena' }
 
 function asked() {
   const keys: unknown[] = []

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import {
   amountWritten,
-  firstAnswers,
+  firstSupportAnswers,
   offerIn,
   OWN,
-  problemsIn,
+  supportProblems,
   type SupportAnswers,
 } from './support-answers.ts'
 
 const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
 const question = { suggested: [250, 500], purposes: [roof], minimum: 10, maximum: 500_000 }
 const complete: SupportAnswers = {
-  ...firstAnswers(question),
+  ...firstSupportAnswers(question),
   donor_name: 'Meena',
   email: 'meena@example.org',
 }
 const own = (own_amount: string) => ({ ...complete, amount: OWN, own_amount })
 
 test('The form starts with a purpose and an amount selected', () => {
-  expect(firstAnswers(question)).toMatchObject({ purpose: 'CP-001', amount: '500' })
-  expect(firstAnswers({ ...question, suggested: [] }).amount).toBe(OWN)
+  expect(firstSupportAnswers(question)).toMatchObject({ purpose: 'CP-001', amount: '500' })
+  expect(firstSupportAnswers({ ...question, suggested: [] }).amount).toBe(OWN)
 })
 
 test.each([
@@ -36,21 +36,21 @@ test.each([
 })
 
 test('Amounts outside the limits and invalid amounts each get an error', () => {
-  expect(problemsIn(complete, question)).toEqual({})
-  expect(problemsIn(own(''), question)).toEqual({ own_amount: 'contributions.amount_missing' })
-  expect(problemsIn(own('9.99'), question)).toEqual({ own_amount: 'contributions.amount_little' })
-  expect(problemsIn(own('500000.01'), question)).toEqual({ own_amount: 'contributions.amount_much' })
-  expect(problemsIn(own('1.234'), question)).toEqual({ own_amount: 'contributions.amount_wrong' })
+  expect(supportProblems(complete, question)).toEqual({})
+  expect(supportProblems(own(''), question)).toEqual({ own_amount: 'contributions.amount_missing' })
+  expect(supportProblems(own('9.99'), question)).toEqual({ own_amount: 'contributions.amount_little' })
+  expect(supportProblems(own('500000.01'), question)).toEqual({ own_amount: 'contributions.amount_much' })
+  expect(supportProblems(own('1.234'), question)).toEqual({ own_amount: 'contributions.amount_wrong' })
 })
 
 test('A name and one contact are required', () => {
   const nobody = { ...complete, donor_name: ' ', email: '' }
-  expect(problemsIn(nobody, question)).toEqual({
+  expect(supportProblems(nobody, question)).toEqual({
     donor_name: 'contributions.name_missing',
     email: 'contributions.reach_missing',
   })
-  expect(problemsIn({ ...complete, email: '', phone: '98400 12345' }, question)).toEqual({})
-  expect(problemsIn({ ...complete, email: 'meena@', phone: '12' }, question)).toEqual({
+  expect(supportProblems({ ...complete, email: '', phone: '98400 12345' }, question)).toEqual({})
+  expect(supportProblems({ ...complete, email: 'meena@', phone: '12' }, question)).toEqual({
     email: 'contributions.email_wrong',
     phone: 'contributions.phone_wrong',
   })

@@ -23,7 +23,7 @@ export const OWN = 'own'
 type Question = Pick<Campaign, 'suggested' | 'purposes' | 'minimum' | 'maximum'>
 
 /** Returns the first answers; the second suggestion is preselected, so that one tap is enough for most. */
-export function firstAnswers({ suggested, purposes }: Question): SupportAnswers {
+export function firstSupportAnswers({ suggested, purposes }: Question): SupportAnswers {
   const amount = suggested[1] ?? suggested[0]
   return {
     purpose: purposes[0]?.name ?? '',
@@ -72,7 +72,7 @@ function emailProblem({ email, phone }: SupportAnswers): MessageId | undefined {
 const phoneProblem = ({ phone }: SupportAnswers): MessageId | undefined =>
   phone.trim() === '' || looksLikePhone(phone.trim()) ? undefined : 'contributions.phone_wrong'
 
-export function problemsIn(answers: SupportAnswers, question: Question): SupportProblems {
+export function supportProblems(answers: SupportAnswers, question: Question): SupportProblems {
   const problems = {
     own_amount: amountProblem(answers, question),
     donor_name: answers.donor_name.trim() === '' ? ('contributions.name_missing' as const) : undefined,
@@ -101,7 +101,7 @@ export function offerIn(
 const key = 'mela.draft.support'
 
 export function supportDraft(campaign: Campaign, store: DeviceStore = deviceStore): SupportAnswers {
-  const first = firstAnswers(campaign)
+  const first = firstSupportAnswers(campaign)
   const stored = parseJson(store.read(key) ?? '')
   if (!isContent(stored)) return first
   const purpose = textIn(stored, 'purpose')

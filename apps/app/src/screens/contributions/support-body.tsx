@@ -7,7 +7,7 @@ import { Thermometer } from '../../ui/thermometer.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { campaignCall, type Campaign, type CampaignSupporter } from './campaign.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { firstAnswers } from './support-answers.ts'
+import { firstSupportAnswers } from './support-answers.ts'
 import { SupportFields } from './support-fields.tsx'
 import styles from './contributions.module.css'
 
@@ -124,7 +124,12 @@ export function SupportShell({ campaign }: { campaign: Campaign }) {
   const t = useTranslate()
   return (
     <div className={`card padded ${styles.supportForm}`} inert>
-      <SupportFields campaign={campaign} answers={firstAnswers(campaign)} problems={{}} onChange={nothing} />
+      <SupportFields
+        campaign={campaign}
+        answers={firstSupportAnswers(campaign)}
+        problems={{}}
+        onChange={nothing}
+      />
       <span className="button big">{t('contributions.go_on')}</span>
     </div>
   )

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../data/device/memory-store.ts'
 import type { Campaign } from './campaign.ts'
-import { firstAnswers, OWN, forgetSupportDraft, storeSupportDraft, supportDraft } from './support-answers.ts'
+import {
+  firstSupportAnswers,
+  OWN,
+  forgetSupportDraft,
+  storeSupportDraft,
+  supportDraft,
+} from './support-answers.ts'
 
 const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
 const campaign: Campaign = {
@@ -9,7 +15,7 @@ const campaign: Campaign = {
   ...{ suggested: [250, 500], goal: null, raised: 0, count: 0, purposes: [roof], supporters: [] },
 }
 const typed = {
-  ...firstAnswers(campaign),
+  ...firstSupportAnswers(campaign),
   ...{ amount: OWN, own_amount: '333', donor_name: 'Meena', is_on_wall: true },
 }
 
@@ -18,7 +24,7 @@ test('Input is restored until the draft is deleted', () => {
   storeSupportDraft(typed, store)
   expect(supportDraft(campaign, store)).toEqual(typed)
   forgetSupportDraft(store)
-  expect(supportDraft(campaign, store)).toEqual(firstAnswers(campaign))
+  expect(supportDraft(campaign, store)).toEqual(firstSupportAnswers(campaign))
 })
 
 test('A purpose or an amount that is no longer offered is not selected', () => {

@@ -6,7 +6,7 @@ import { refusal } from '../../ui/problem-note.tsx'
 import type { Campaign } from './campaign.ts'
 import {
   amountOf,
-  problemsIn,
+  supportProblems,
   type SupportAnswers,
   type SupportProblems,
   offerIn,
@@ -47,13 +47,13 @@ function SupportForm({ campaign, onOffered }: Props) {
     setAnswers(next)
     storeSupportDraft(next)
     // A field that was marked as wrong is checked at once; the others wait until the form is sent.
-    const still = problemsIn(next, campaign)
+    const still = supportProblems(next, campaign)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([field]) => field in before)))
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (sending.isBusy) return
-    const found = problemsIn(answers, campaign)
+    const found = supportProblems(answers, campaign)
     setProblems(found)
     if (Object.keys(found).length > 0) focusFirst(form.current)
     else void sending.ask(async () => onOffered(await offer(answers)))

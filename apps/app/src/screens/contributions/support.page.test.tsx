@@ -12,7 +12,7 @@ const campaign: Methods['mela.contributions.get_campaign']['output'] = {
   ...{ minimum: 10, maximum: 100_000, suggested: [250, 500] },
 }
 
-test('a donor offers an amount and is led to the payment', async () => {
+test('A donor offers an amount and is led to the payment', async () => {
   const server = await renderScreen('/support', {
     answers: [
       response('mela.contributions.get_campaign', campaign),
@@ -35,7 +35,7 @@ test('a donor offers an amount and is led to the payment', async () => {
   ])
 })
 
-test('an offer without a name or an amount is not sent', async () => {
+test('An offer without a name or an amount is not sent', async () => {
   const server = await renderScreen('/support', {
     answers: [response('mela.contributions.get_campaign', campaign)],
   })
@@ -47,14 +47,14 @@ test('an offer without a name or an amount is not sent', async () => {
   expect(server.inputsOf('mela.contributions.offer')).toEqual([])
 })
 
-test('a visitor sees what was raised, and by whom', async () => {
+test('A visitor sees what was raised, and by whom', async () => {
   await renderScreen('/support', { answers: [response('mela.contributions.get_campaign', campaign)] })
   expect((await shown.findAllByText('₹4,000 raised of ₹10,000')).length).toBeGreaterThan(0)
   expect(shown.getByText('Anonymous')).toBeDefined()
   expect(shown.getByText('Good luck')).toBeDefined()
 })
 
-test('without a cause nothing is collected, and a campaign that failed is asked for again', async () => {
+test('Without a cause nothing is collected, and a campaign that failed is asked for again', async () => {
   const server = await renderScreen('/support', { answers: [refuse('mela.contributions.get_campaign')] })
   await tryAgain(server, response('mela.contributions.get_campaign', { ...campaign, purposes: [] }))
   expect(await shown.findByRole('heading', { name: 'No donations being collected' })).toBeDefined()

@@ -5,7 +5,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { longDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { calendarAddress, daysText, hoursText, zoneText } from './event-times.ts'
+import { calendarAddress, daysText, eventHours, zoneText } from './event-times.ts'
 import { leftText } from './ticket-text.ts'
 import { usePlaces, useRegistration } from './registration.ts'
 import styles from './events.module.css'
@@ -31,7 +31,7 @@ function WhenRow({ event, isOver }: { event: EventDocument; isOver: boolean }) {
       </span>
       <span className="text">
         <b className="mid">
-          {daysText(event, language, t)}, {hoursText(event, language, t)}
+          {daysText(event, language, t)}, {eventHours(event, language, t)}
         </b>
         <span className="small dim">{isOver ? t('events.over') : zoneText(event, t)}</span>
       </span>

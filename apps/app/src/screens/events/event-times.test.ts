@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translator } from '#design/catalogues'
-import { daysText, hoursText, zoneText } from './event-times.ts'
+import { daysText, eventHours, zoneText } from './event-times.ts'
 
 const t = translator('en')
 const event = {
@@ -11,9 +11,9 @@ const event = {
 }
 
 test('Hours run from the start to the end, or fill the day', () => {
-  expect(hoursText(event, 'en', t)).toBe('7:00\u00a0am to 10:30\u00a0am')
-  expect(hoursText({ ...event, end_time: null }, 'en', t)).toBe('7:00\u00a0am')
-  expect(hoursText({ ...event, start_time: null }, 'en', t)).toBe('All day')
+  expect(eventHours(event, 'en', t)).toBe('7:00\u00a0am to 10:30\u00a0am')
+  expect(eventHours({ ...event, end_time: null }, 'en', t)).toBe('7:00\u00a0am')
+  expect(eventHours({ ...event, start_time: null }, 'en', t)).toBe('All day')
 })
 
 test('A longer event shows its first and its last day', () => {

@@ -5,7 +5,7 @@ import { clockText, lastDayOf, longDay } from '../../ui/text/date-text.ts'
 type Times = Pick<EventDocument, 'start_date' | 'end_date' | 'start_time' | 'end_time' | 'time_zone'>
 
 /** Returns '7:00 am to 10:30 am', or the text for a whole day. */
-export function hoursText(event: Times, language: string, t: Translate): string {
+export function eventHours(event: Times, language: string, t: Translate): string {
   if (!event.start_time) return t('events.all_day')
   const start = clockText(event.start_time, language)
   if (!event.end_time || event.end_time === event.start_time) return start

@@ -6,7 +6,7 @@ import { address, press, renderScreen, shown, waitFor } from '../../testing/rend
 
 const event = documents('Mela Event', [kiteMorning])
 
-test('a visitor reads what is left and goes on to register', async () => {
+test('A visitor reads what is left and goes on to register', async () => {
   await renderScreen('/event-detail/EV-1', {
     answers: [event, response('mela.events.get_places', kitePlaces())],
   })
@@ -16,14 +16,14 @@ test('a visitor reads what is left and goes on to register', async () => {
   await waitFor(() => expect(address()).toBe('/event-registration-form/EV-1'))
 })
 
-test('an event that is full offers its waiting list where it has one', async () => {
+test('An event that is full offers its waiting list where it has one', async () => {
   await renderScreen('/event-detail/EV-1', {
     answers: [event, response('mela.events.get_places', kitePlaces({ left: 0, state: 'waitlist' }))],
   })
   expect((await shown.findAllByRole('link', { name: 'Join waiting list' })).length).toBeGreaterThan(0)
 })
 
-test('nobody registers once registration is closed', async () => {
+test('Nobody registers once registration is closed', async () => {
   await renderScreen('/event-detail/EV-1', {
     answers: [event, response('mela.events.get_places', kitePlaces({ state: 'closed' }))],
   })
@@ -31,7 +31,7 @@ test('nobody registers once registration is closed', async () => {
   expect(shown.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
-test('an event that is not there leads to the others', async () => {
+test('An event that is not there leads to the others', async () => {
   await renderScreen('/event-detail/EV-1', { answers: [refuseDocuments('Mela Event', missing)] })
   expect(await shown.findByRole('heading', { name: 'This event is no longer available' })).toBeDefined()
 })

@@ -4,19 +4,19 @@ import { documents, refuseDocuments } from '#client/testing'
 import { kiteMorning } from '../../testing/fixtures.ts'
 import { renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
 
-test('a visitor sees the events that are coming, by month', async () => {
+test('A visitor sees the events that are coming, by month', async () => {
   await renderScreen('/events', { answers: [documents('Mela Event', [kiteMorning])] })
   expect(await shown.findByRole('heading', { name: 'November 2026' })).toBeDefined()
   expect(shown.getByRole('link', { name: /Kite morning/ }).getAttribute('href')).toBe('/event-detail/EV-1')
 })
 
-test('without events a visitor is led to the gallery', async () => {
+test('Without events a visitor is led to the gallery', async () => {
   await renderScreen('/events', { answers: [documents('Mela Event', [])] })
   expect(await shown.findByRole('heading', { name: 'No upcoming events' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Gallery' }).getAttribute('href')).toBe('/gallery')
 })
 
-test('events that could not be read are asked for again', async () => {
+test('Events that could not be read are asked for again', async () => {
   const server = await renderScreen('/events', { answers: [refuseDocuments('Mela Event')] })
   await tryAgain(server, documents('Mela Event', [kiteMorning]))
   expect(await shown.findByRole('link', { name: /Kite morning/ })).toBeDefined()

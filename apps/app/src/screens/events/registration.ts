@@ -4,7 +4,7 @@ import { type EventPlaces, placesCall } from './event-calls.ts'
 import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 
-export type Registration =
+export type RegistrationOffer =
   | { kind: 'over' }
   | { kind: 'closed' }
   /** The event is sold out and has no waiting list. */
@@ -22,7 +22,7 @@ type Facts = Pick<
  * Returns how registration is open today: the last day counts, and past events are closed. `state` is the server's own,
  * once known.
  */
-export function registrationOf(event: Facts, today: string, state?: EventPlaces['state']): Registration {
+export function registrationOf(event: Facts, today: string, state?: EventPlaces['state']): RegistrationOffer {
   if (state === 'over' || lastDayOf(event) < today) return { kind: 'over' }
   if (state === 'closed' || (event.registration_end_date ?? today) < today) return { kind: 'closed' }
   if (event.registration_link) {
@@ -40,7 +40,7 @@ export function registrationOf(event: Facts, today: string, state?: EventPlaces[
 export const usePlaces = (event: Pick<EventDocument, 'name'>): EventPlaces | undefined =>
   useCall(placesCall(event.name)).data
 
-export function useRegistration(event: EventDocument): Registration {
+export function useRegistration(event: EventDocument): RegistrationOffer {
   const { today } = useVisit()
   return registrationOf(event, today, usePlaces(event)?.state)
 }

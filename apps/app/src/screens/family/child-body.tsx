@@ -6,7 +6,7 @@ import { plainDay, clockText } from '../../ui/text/date-text.ts'
 import {
   cardCall,
   type ShownCard,
-  type Child,
+  type ChildRecord,
   childCall,
   type Read,
   exportAddress,
@@ -84,7 +84,7 @@ export function ChildBody({ student }: { student: string }) {
   )
 }
 
-function ChildView({ child, onChanged }: { child: Child; onChanged: () => void }) {
+function ChildView({ child, onChanged }: { child: ChildRecord; onChanged: () => void }) {
   const t = useTranslate()
   const parts = useShownPart()
   return (
@@ -120,7 +120,7 @@ function useShownPart() {
   return page
 }
 
-function ChildHead({ child }: { child: Child }) {
+function ChildHead({ child }: { child: ChildRecord }) {
   const t = useTranslate()
   return (
     <div className={styles.childHead}>
@@ -163,7 +163,7 @@ function Ticket({ card }: { card: ShownCard }) {
   )
 }
 
-function PrivacyPart({ child, onAsked }: { child: Child; onAsked: () => void }) {
+function PrivacyPart({ child, onAsked }: { child: ChildRecord; onAsked: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
   const [kind, setKind] = useState<PrivacyKind | null>(null)

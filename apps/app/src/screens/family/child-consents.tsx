@@ -5,12 +5,12 @@ import { plainDay } from '../../ui/text/date-text.ts'
 import { WithdrawalConfirmation } from '../../ui/consents/withdrawal-confirmation.tsx'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
-import { setConsent, type Child, type ChildConsent, ownRights } from './family-calls.ts'
+import { setConsent, type ChildRecord, type ChildConsent, ownRights } from './family-calls.ts'
 import { labelOf } from './state-labels.ts'
 import styles from './family.module.css'
 
 interface Props {
-  child: Child
+  child: ChildRecord
   onChanged: () => void
 }
 

@@ -4,10 +4,10 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import type { MessageId } from '#design/messages'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { type Child, updateChild, type ChildUpdate, ownRights } from './family-calls.ts'
+import { type ChildRecord, updateChild, type ChildUpdate, ownRights } from './family-calls.ts'
 import { labelOf } from './state-labels.ts'
 import { PrivacyForm } from './privacy-form.tsx'
-import { problemsIn } from '../../ui/form/submission/answer-problems.ts'
+import { formProblems } from '../../ui/form/submission/answer-problems.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import { isWideField, type Answers, type FormField } from '../../ui/form/definition/form-field.ts'
@@ -48,13 +48,13 @@ const updateFields = (t: Translate): FormField[] =>
     reqd: needed.has(fieldname) ? 1 : 0,
   }))
 
-function storedAnswers({ home, emergency, allergies, medical_notes }: Child): Answers {
+function storedAnswers({ home, emergency, allergies, medical_notes }: ChildRecord): Answers {
   const details = { ...home, ...emergency, allergies, medical_notes }
   return Object.fromEntries(Object.entries(details).map(([field, value]) => [field, value ?? '']))
 }
 
 interface Props {
-  child: Child
+  child: ChildRecord
   onDone: () => void
 }
 
@@ -69,7 +69,7 @@ function UpdateForm({ child, onDone }: Props) {
   const asking = useAction((error) => refusal(error, t('proof.failed')))
   const fields = updateFields(t)
   const wire = wireAnswers(fields, answers)
-  const problems = problemsIn(fields, wire, today)
+  const problems = formProblems(fields, wire, today)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -147,7 +147,7 @@ type Fact = readonly [MessageId, string]
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
-function factsOf(child: Child, t: Translate, language: string): Fact[] {
+function factsOf(child: ChildRecord, t: Translate, language: string): Fact[] {
   const { home, emergency } = child
   const phoned = (name: string | null, phone: string | null) => joined(name, phone && spacedPhone(phone))
   const word = (term: string | null) => (term === null ? '' : labelOf(term, t))
@@ -165,7 +165,7 @@ function factsOf(child: Child, t: Translate, language: string): Fact[] {
   return facts.filter(([, text]) => text !== '')
 }
 
-export function ChildDetails({ child, onAsked }: { child: Child; onAsked: () => void }) {
+export function ChildDetails({ child, onAsked }: { child: ChildRecord; onAsked: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
   const [open, setOpen] = useState<'update' | 'ask' | null>(null)

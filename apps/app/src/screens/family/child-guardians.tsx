@@ -6,9 +6,9 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import {
-  changeContact,
-  type ContactField,
-  type Child,
+  changeFamilyContact,
+  type ChangedContactField,
+  type ChildRecord,
   type ContactChange,
   type Guardian,
   rightsOf,
@@ -17,7 +17,7 @@ import { labelOf } from './state-labels.ts'
 import styles from './family.module.css'
 import formStyles from '../../ui/form/form.module.css'
 
-const fields: readonly (readonly [ContactField, MessageId, 'tel' | 'email' | 'name'])[] = [
+const fields: readonly (readonly [ChangedContactField, MessageId, 'tel' | 'email' | 'name'])[] = [
   ['phone', 'family.contact_phone', 'tel'],
   ['email', 'family.contact_email', 'email'],
   ['full_name', 'family.contact_name', 'name'],
@@ -34,7 +34,7 @@ function ContactForm({ family, onDone }: Props) {
   const t = useTranslate()
   const { showToast } = useShellActions()
   const input = useRef<HTMLInputElement>(null)
-  const [field, setField] = useState<ContactField>('phone')
+  const [field, setField] = useState<ChangedContactField>('phone')
   const [typed, setTyped] = useState('')
   const asking = useAction((error) => refusal(error, t('proof.failed')))
   const autoComplete = fields.find(([name]) => name === field)?.[2] ?? 'off'
@@ -42,7 +42,7 @@ function ContactForm({ family, onDone }: Props) {
     event.preventDefault()
     if (typed.trim() === '') return input.current?.focus()
     void asking.ask(async () => {
-      await changeContact({ family, field, value: typed.trim() })
+      await changeFamilyContact({ family, field, value: typed.trim() })
       showToast(t('family.asked'))
       onDone()
     })
@@ -97,7 +97,7 @@ function ContactForm({ family, onDone }: Props) {
   )
 }
 
-export function ChildGuardians({ child, onAsked }: { child: Child; onAsked: () => void }) {
+export function ChildGuardians({ child, onAsked }: { child: ChildRecord; onAsked: () => void }) {
   const t = useTranslate()
   const [isChanging, setIsChanging] = useState(false)
   const handleDone = () => {

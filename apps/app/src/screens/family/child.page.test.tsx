@@ -60,7 +60,7 @@ const known = [
 ]
 const signedIn = { account: 'USR-1', answers: known }
 
-test('a guardian pays what is due of a fee', async () => {
+test('A guardian pays what is due of a fee', async () => {
   const server = await renderScreen('/family/STU-1', {
     ...signedIn,
     answers: [
@@ -74,7 +74,7 @@ test('a guardian pays what is due of a fee', async () => {
   expect(server.inputsOf('mela.fees.choose_part')).toEqual([{ fee: 'FEE-1', part: 'what is due' }])
 })
 
-test('a guardian withdraws a consent after a question', async () => {
+test('A guardian withdraws a consent after a question', async () => {
   const server = await renderScreen('/family/STU-1', signedIn)
   await press('Withdraw consent: Photos of my child on the school’s pages')
   expect(await shown.findByRole('alertdialog', { name: 'Withdraw consent for photos?' })).toBeDefined()
@@ -93,7 +93,7 @@ test('a guardian withdraws a consent after a question', async () => {
   ])
 })
 
-test('a guardian changes the address, and only what changed is sent', async () => {
+test('A guardian changes the address, and only what changed is sent', async () => {
   const server = await renderScreen('/family/STU-1', {
     ...signedIn,
     answers: [...known, response('mela.family.update_child', { student: 'STU-1', modified: '2026-11-20' })],
@@ -107,7 +107,7 @@ test('a guardian changes the address, and only what changed is sent', async () =
   ])
 })
 
-test('a child of another family is not shown', async () => {
+test('A child of another family is not shown', async () => {
   await renderScreen('/family/STU-9', {
     account: 'USR-1',
     answers: [refuse('mela.family.get_child', { status: 403, code: 'family.not_your_child' })],

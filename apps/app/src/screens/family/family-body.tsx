@@ -9,15 +9,8 @@ import { plainDay } from '../../ui/text/date-text.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { childPath, ChildTile } from './child-tile.tsx'
-import {
-  answerOffer,
-  type Application,
-  familyCall,
-  type Family,
-  type MyFamily,
-  type Rights,
-  rightsOf,
-} from './family-calls.ts'
+import { familyCall, type MyFamily } from '../../data/own-calls.ts'
+import { answerOffer, type WaitingApplication, type Family, type Rights, rightsOf } from './family-calls.ts'
 import { labelOf } from './state-labels.ts'
 import { FamilySkeleton, FamilySignedOut } from './family-placeholders.tsx'
 import { useOwnCall } from '../../data/query/use-own-call.ts'
@@ -34,7 +27,7 @@ const nextSteps: Readonly<Record<string, MessageId>> = {
 }
 
 interface Props {
-  application: Application
+  application: WaitingApplication
   onAnswered: () => void
 }
 
@@ -136,7 +129,7 @@ const hasNoFamily = ({ families, waiting }: MyFamily): boolean =>
   waiting.length === 0 && families.every(({ children }) => children.length === 0)
 
 interface ApplicationsProps {
-  list: readonly Application[]
+  list: readonly WaitingApplication[]
   isFirst: boolean
   onAnswered: () => void
 }

@@ -1,30 +1,26 @@
 import { call, clientSettings, fileAddress, methodRead, methodRequest } from '#client'
 import type { Methods } from '#contract'
+import type { MyFamily } from '../../data/own-calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import type { MessageId } from '#design/messages'
 
-/** Caller's families and pending applications. Money is a decimal. */
-export type MyFamily = Methods['mela.family.get_my_family']['output']
-
-export type Application = MyFamily['waiting'][number]
+export type WaitingApplication = MyFamily['waiting'][number]
 
 export type Family = MyFamily['families'][number]
 
 export type Rights = Family['rights']
 
-export type ChildOfFamily = Family['children'][number]
+export type ChildRecord = Methods['mela.family.get_child']['output']
 
-export type Child = Methods['mela.family.get_child']['output']
+export type ChildConsent = ChildRecord['consents'][number]
 
-export type ChildConsent = Child['consents'][number]
+export type Read = ChildRecord['reads'][number]
 
-export type Read = Child['reads'][number]
+export type Guardian = ChildRecord['guardians'][number]
 
-export type Guardian = Child['guardians'][number]
+export type ContactChange = ChildRecord['changes'][number]
 
-export type ContactChange = Child['changes'][number]
-
-export type ContactField = ContactChange['field']
+export type ChangedContactField = ContactChange['field']
 
 type PrivacyInput = Methods['mela.family.request_privacy']['input']
 
@@ -39,12 +35,7 @@ export type PayPart = Methods['mela.fees.choose_part']['input']['part']
 export const answerOffer = (answer: Methods['mela.family.answer_offer']['input']) =>
   call('mela.family.answer_offer', answer)
 
-export const familyCall: PageCall<MyFamily> = {
-  ...methodRead('mela.family.get_my_family'),
-  key: 'family',
-}
-
-export const childCall = (student: string): PageCall<Child> => ({
+export const childCall = (student: string): PageCall<ChildRecord> => ({
   ...methodRead('mela.family.get_child', { student }),
   key: `child:${student}`,
 })
@@ -72,7 +63,7 @@ export const exportAddress = (request: string): string =>
 export const setConsent = (change: Methods['mela.family.set_consent']['input']) =>
   call('mela.family.set_consent', change)
 
-export const changeContact = (input: Methods['mela.family.change_contact']['input']) =>
+export const changeFamilyContact = (input: Methods['mela.family.change_contact']['input']) =>
   call('mela.family.change_contact', input)
 
 export type ChildUpdate = Methods['mela.family.update_child']['input']
@@ -92,5 +83,5 @@ export const rightsOf = (rights: Rights): MessageId[] =>
 /** Rights on a child without a family yet: the sender may view and change the application. */
 const ofSender: Rights = { may_view: 1, may_change: 1, may_pay: 0, may_collect: 0 }
 
-export const ownRights = ({ guardians }: Pick<Child, 'guardians'>): Rights =>
+export const ownRights = ({ guardians }: Pick<ChildRecord, 'guardians'>): Rights =>
   guardians.find(({ is_me }) => is_me === 1)?.rights ?? ofSender

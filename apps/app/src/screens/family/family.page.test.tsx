@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Methods } from '#contract'
+import type { MyFamily } from '../../data/own-calls.ts'
 import { response, refuse } from '#client/testing'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
-
-type MyFamily = Methods['mela.family.get_my_family']['output']
 
 const child = {
   ...{ student: 'STU-1', full_name: 'Kavin R', class: 'Grade 3', academic_year: '2026-27', photo: null },
@@ -24,7 +22,7 @@ const family: MyFamily = {
   waiting: [application],
 }
 
-test('a guardian sees each child and accepts a seat that is offered', async () => {
+test('A guardian sees each child and accepts a seat that is offered', async () => {
   const server = await renderScreen('/family', {
     account: 'USR-1',
     answers: [
@@ -42,7 +40,7 @@ test('a guardian sees each child and accepts a seat that is offered', async () =
   expect(server.inputsOf('mela.family.answer_offer')).toEqual([{ student: 'STU-2', answer: 'accept' }])
 })
 
-test('a seat is declined only after a question', async () => {
+test('A seat is declined only after a question', async () => {
   const server = await renderScreen('/family', {
     ...{ account: 'USR-1', answers: [response('mela.family.get_my_family', family)] },
   })
@@ -53,12 +51,12 @@ test('a seat is declined only after a question', async () => {
   expect(server.inputsOf('mela.family.answer_offer')).toEqual([])
 })
 
-test('a guest is asked to sign in', async () => {
+test('A guest is asked to sign in', async () => {
   await renderScreen('/family')
   expect(await shown.findByRole('heading', { name: 'Your children in one place' })).toBeDefined()
 })
 
-test('an account without children is led to registering one', async () => {
+test('An account without children is led to registering one', async () => {
   const server = await renderScreen('/family', {
     ...{ account: 'USR-1', answers: [refuse('mela.family.get_my_family')] },
   })

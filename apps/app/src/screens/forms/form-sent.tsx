@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
-import { type Sent, takeBack } from '../../ui/form/form-calls.ts'
+import { type Sent, deleteSentDocument } from '../../ui/form/form-calls.ts'
 import type { FormDefinition } from '../../ui/form/definition/form-definition.ts'
 import type { Receipt } from '../../ui/form/draft/receipts.ts'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
@@ -110,7 +110,11 @@ function SentActions({ definition, name, token, onChange, onWithdrawn }: SentAct
   })
   const handleTakeBack = () =>
     withdrawing.ask(async () => {
-      await takeBack({ web_form_name: definition.name, docname: name, receipt_token: token || undefined })
+      await deleteSentDocument({
+        web_form_name: definition.name,
+        docname: name,
+        receipt_token: token || undefined,
+      })
       shell.showToast(t('forms.withdrawn'))
       onWithdrawn(name)
     })

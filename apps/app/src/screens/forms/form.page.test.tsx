@@ -16,7 +16,7 @@ const form: FormDefinition = {
 const opened = (changes: Partial<FormDefinition> = {}) =>
   response('mela.forms.get_form', { ...form, ...changes })
 
-test('a visitor fills in a form and is given its number', async () => {
+test('A visitor fills in a form and is given its number', async () => {
   const server = await renderScreen('/new/volunteer', {
     answers: [opened(), response('mela.forms.accept', { name: 'VOL-1', receipt_token: 'T-1' })],
   })
@@ -29,14 +29,14 @@ test('a visitor fills in a form and is given its number', async () => {
   ])
 })
 
-test('a form without a required answer is not sent', async () => {
+test('A form without a required answer is not sent', async () => {
   const server = await renderScreen('/new/volunteer', { answers: [opened()] })
   await press('Apply')
   expect(await shown.findAllByText('Full name is required')).not.toEqual([])
   expect(server.inputsOf('mela.forms.accept')).toEqual([])
 })
 
-test('what was sent is withdrawn after a question', async () => {
+test('What was sent is withdrawn after a question', async () => {
   const server = await renderScreen('/new/volunteer', {
     answers: [
       opened(),
@@ -54,7 +54,7 @@ test('what was sent is withdrawn after a question', async () => {
   ])
 })
 
-test('a form that could not be sent waits, and is sent on the next try', async () => {
+test('A form that could not be sent waits, and is sent on the next try', async () => {
   const server = await renderScreen('/new/volunteer', {
     answers: [opened(), refuse('mela.forms.accept', { status: 503 })],
   })
@@ -66,7 +66,7 @@ test('a form that could not be sent waits, and is sent on the next try', async (
   expect(await shown.findByRole('heading', { name: 'Form submitted' })).toBeDefined()
 })
 
-test('what was sent is opened, changed and sent again', async () => {
+test('What was sent is opened, changed and sent again', async () => {
   const server = await renderScreen('/new/volunteer?edit=VOL-1', {
     answers: [opened({ allow_edit: 1 }), refuse('mela.forms.get_form_data', { status: 429 })],
   })
@@ -86,7 +86,7 @@ test('what was sent is opened, changed and sent again', async () => {
   )
 })
 
-test('the choices of a link are searched while typing, and a failure asks to type again', async () => {
+test('The choices of a link are searched while typing, and a failure asks to type again', async () => {
   const server = await renderScreen('/new/volunteer', {
     answers: [
       opened({
@@ -108,7 +108,7 @@ test('the choices of a link are searched while typing, and a failure asks to typ
   })
 })
 
-test('a form that is only for members leads to signing in', async () => {
+test('A form that is only for members leads to signing in', async () => {
   await renderScreen('/new/volunteer', { answers: [opened({ state: 'sign in' })] })
   expect(await shown.findByRole('heading', { name: 'Sign in to fill in this form' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -116,7 +116,7 @@ test('a form that is only for members leads to signing in', async () => {
   )
 })
 
-test('a form that is not there leads home', async () => {
+test('A form that is not there leads home', async () => {
   await renderScreen('/new/nothing', { answers: [refuse('mela.forms.get_form', missing)] })
   expect(await shown.findByRole('heading', { name: 'Page not found' })).toBeDefined()
 })

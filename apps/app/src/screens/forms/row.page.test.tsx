@@ -18,7 +18,7 @@ const form: FormDefinition = {
 const answers = [response('mela.forms.get_form', { ...form })]
 const newRow = '/webform-child?form=camp&table=children'
 
-test('a parent adds a row, finds it in the form and removes it again', async () => {
+test('A parent adds a row, finds it in the form and removes it again', async () => {
   await renderScreen(newRow, { answers })
   await fill(/^Name of the child/, 'Imli')
   await press('Add row')
@@ -33,14 +33,14 @@ test('a parent adds a row, finds it in the form and removes it again', async () 
   expect(shown.queryByText('Imli')).toBeNull()
 })
 
-test('a row without a required answer is not added', async () => {
+test('A row without a required answer is not added', async () => {
   await renderScreen(newRow, { answers })
   await press('Add row')
   expect(await shown.findAllByText('Name of the child is required')).not.toEqual([])
   expect(address()).toBe(newRow)
 })
 
-test('a row of a table that the form does not have leads back to the form', async () => {
+test('A row of a table that the form does not have leads back to the form', async () => {
   await renderScreen('/webform-child?form=camp&table=pets', { answers })
   expect(await shown.findByRole('heading', { name: 'Row not found on this device' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Back to form' }).getAttribute('href')).toBe('/new/camp')

@@ -10,14 +10,14 @@ const home = page('home-page', [
   section('product list', { title: 'New in the shop', data: [lampCard] }),
 ])
 
-test('a visitor finds what the office put on the home page', async () => {
+test('A visitor finds what the office put on the home page', async () => {
   await renderScreen('/', { answers: [response('mobileapi.get_page_content', home)] })
   expect(await shown.findByRole('region', { name: 'Upcoming events' })).toBeDefined()
   expect(shown.getByRole('link', { name: /Kite morning/ }).getAttribute('href')).toBe('/event-detail/EV-1')
   expect(shown.getByRole('link', { name: 'Clay lamp' }).getAttribute('href')).toBe('/product/clay-lamp')
 })
 
-test('a guest adds a product of the home page to the wishlist', async () => {
+test('A guest adds a product of the home page to the wishlist', async () => {
   const server = await renderScreen('/tabs/home', {
     answers: [
       response('mobileapi.get_page_content', home),
@@ -33,7 +33,7 @@ test('a guest adds a product of the home page to the wishlist', async () => {
   expect(server.inputsOf('mela.wishlist.add_item')).toMatchObject([{ variant: 'VAR-1' }])
 })
 
-test('a home page that could not be read is asked for again, and an empty one says so', async () => {
+test('A home page that could not be read is asked for again, and an empty one says so', async () => {
   const server = await renderScreen('/', { answers: [refuse('mobileapi.get_page_content')] })
   await tryAgain(server, response('mobileapi.get_page_content', page('home-page', [])))
   expect(await shown.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()

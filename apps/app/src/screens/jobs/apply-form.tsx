@@ -29,7 +29,7 @@ export function ApplyForm({ opening, first, onSent }: Props) {
   const asking = useAction((error) => refusal(error, t('jobs.failed')))
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = problemsOf(answers)
+    const found = applicationProblems(answers)
     setProblems(found)
     if (Object.keys(found).length > 0) return focusFirstWrong(form.current)
     void asking.ask(async () => {
@@ -84,7 +84,7 @@ export function writtenBy({ full_name, email, phone }: MyJobs['account']): Writt
   return { ...nothingWritten, applicant_name: full_name, email: email ?? '', phone: phone ?? '' }
 }
 
-export function problemsOf({
+export function applicationProblems({
   applicant_name,
   email,
   phone,

@@ -2,7 +2,7 @@ import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { MessageId } from '#design/messages'
 import type { PageCall } from '../../data/page-call.ts'
-import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+import { marketArguments, marketSearch, type MarketFilter } from '../../ui/market/question.ts'
 
 export type OpeningPage = Methods['mela.jobs.get_openings']['output']
 export type OpeningCardAnswer = OpeningPage['openings'][number]
@@ -13,9 +13,9 @@ export type MyApplication = MyJobs['applications'][number]
 export const jobsPath = '/jobs'
 export const jobPath = (name: string): string => `${jobsPath}/${encodeURIComponent(name)}`
 
-export const openingsCall = (question: Question): PageCall<OpeningPage> => ({
-  ...methodRead('mela.jobs.get_openings', argumentsOf(question)),
-  key: `jobs:${searchOf(question)}`,
+export const openingsCall = (question: MarketFilter): PageCall<OpeningPage> => ({
+  ...methodRead('mela.jobs.get_openings', marketArguments(question)),
+  key: `jobs:${marketSearch(question)}`,
 })
 
 export const openingCall = (name: string): PageCall<OpeningAnswer> => ({
@@ -31,7 +31,7 @@ export const myJobsCall: PageCall<MyJobs> = {
 export const sendApplication = (application: Methods['mela.jobs.apply']['input']) =>
   call('mela.jobs.apply', application)
 
-export const takeBack = (application: string) => call('mela.jobs.withdraw', { application })
+export const withdrawApplication = (application: string) => call('mela.jobs.withdraw', { application })
 
 export const saveAlert = (alert: Methods['mela.jobs.save_alert']['input']) =>
   call('mela.jobs.save_alert', alert)

@@ -15,7 +15,7 @@ const mine: Methods['mela.jobs.get_my_jobs']['output'] = {
 }
 const job = response('mela.jobs.get_opening', opening)
 
-test('somebody who is signed in applies with the details of the account', async () => {
+test('Somebody who is signed in applies with the details of the account', async () => {
   const server = await renderScreen('/jobs/JOB-1', {
     account: 'USR-1',
     answers: [
@@ -35,7 +35,7 @@ test('somebody who is signed in applies with the details of the account', async 
   ])
 })
 
-test('an application without a way to be reached is not sent', async () => {
+test('An application without a way to be reached is not sent', async () => {
   const account = { full_name: 'Meena', email: null, phone: null }
   const server = await renderScreen('/jobs/JOB-1', {
     ...{ account: 'USR-1', answers: [job, response('mela.jobs.get_my_jobs', { ...mine, account })] },
@@ -47,14 +47,14 @@ test('an application without a way to be reached is not sent', async () => {
   expect(server.inputsOf('mela.jobs.apply')).toEqual([])
 })
 
-test('a guest is led to signing in', async () => {
+test('A guest is led to signing in', async () => {
   await renderScreen('/jobs/JOB-1', { answers: [job] })
   expect((await shown.findByRole('link', { name: 'Sign in to apply' })).getAttribute('href')).toBe(
     '/sign-in?next=%2Fjobs%2FJOB-1',
   )
 })
 
-test('a job that is closed leads to the others', async () => {
+test('A job that is closed leads to the others', async () => {
   await renderScreen('/jobs/JOB-1', { answers: [refuse('mela.jobs.get_opening', missing)] })
   expect(await shown.findByRole('heading', { name: 'This job is closed' })).toBeDefined()
 })

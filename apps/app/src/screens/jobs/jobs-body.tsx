@@ -5,7 +5,7 @@ import { shortDay } from '../../ui/text/date-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { MarketList } from '../../ui/market/market-list.tsx'
-import { useQuestion, type Asked } from '../../ui/market/question.ts'
+import { useQuestion, type MarketQuery } from '../../ui/market/question.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import {
   employmentLabels,
@@ -18,7 +18,7 @@ import {
   saveAlert,
   myJobsCall,
   stateLabels,
-  takeBack,
+  withdrawApplication,
   type MyApplication,
   type MyJobs,
 } from './job-calls.ts'
@@ -45,7 +45,7 @@ export function JobsBody() {
   )
 }
 
-function OpeningList({ page, asked }: { page: OpeningPage; asked: Asked }) {
+function OpeningList({ page, asked }: { page: OpeningPage; asked: MarketQuery }) {
   const { categories, openings } = page
   return (
     <div className="stack">
@@ -128,7 +128,7 @@ function ApplicationRow({ application, onChanged }: { application: MyApplication
   const handleTap = () => {
     if (!isSure) return setIsSure(true)
     void asking.ask(async () => {
-      await takeBack(name)
+      await withdrawApplication(name)
       onChanged()
     })
   }

@@ -24,7 +24,7 @@ const mine: Methods['mela.jobs.get_my_jobs']['output'] = {
 }
 const jobs = response('mela.jobs.get_openings', page)
 
-test('a guest searches the openings and sees nothing of applications', async () => {
+test('A guest searches the openings and sees nothing of applications', async () => {
   const server = await renderScreen('/jobs', { answers: [jobs] })
   expect((await shown.findByRole('link', { name: 'Music teacher' })).getAttribute('href')).toBe('/jobs/JOB-1')
   expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull()
@@ -35,7 +35,7 @@ test('a guest searches the openings and sees nothing of applications', async () 
   expect(server.inputsOf('mela.jobs.get_openings')).toEqual([{}, { txt: 'driver' }])
 })
 
-test('an applicant withdraws an application after a second press', async () => {
+test('An applicant withdraws an application after a second press', async () => {
   const server = await renderScreen('/jobs', {
     account: 'USR-1',
     answers: [
@@ -52,7 +52,7 @@ test('an applicant withdraws an application after a second press', async () => {
   await waitFor(() => expect(shown.queryByRole('heading', { name: 'My applications' })).toBeNull())
 })
 
-test('somebody who is signed in creates a job alert', async () => {
+test('Somebody who is signed in creates a job alert', async () => {
   const server = await renderScreen('/jobs', {
     account: 'USR-1',
     answers: [
@@ -70,7 +70,7 @@ test('somebody who is signed in creates a job alert', async () => {
   expect(server.inputsOf('mela.jobs.save_alert')).toEqual([{ txt: 'teacher' }])
 })
 
-test('openings that could not be read are asked for again', async () => {
+test('Openings that could not be read are asked for again', async () => {
   const server = await renderScreen('/jobs', { answers: [refuse('mela.jobs.get_openings')] })
   await tryAgain(server, jobs)
   expect(await shown.findByRole('link', { name: 'Music teacher' })).toBeDefined()

@@ -20,7 +20,7 @@ const notice = (changes: Partial<Notice> = {}): Notice => ({
 const inbox = (unread_count: number, ...notifications: Notice[]) =>
   response('mela.notifications.get_notifications', { notifications, unread_count })
 
-test('a person reads notifications by their days and marks all as read', async () => {
+test('A person reads notifications by their days and marks all as read', async () => {
   const earlier = notice({ name: 'NTF-2', creation: '2026-11-19 09:00:00', title: 'Fee received' })
   const server = await renderScreen('/inbox', { account: 'USR-1', answers: [inbox(2, notice(), earlier)] })
   expect(await shown.findByRole('heading', { name: 'Today' })).toBeDefined()
@@ -36,7 +36,7 @@ test('a person reads notifications by their days and marks all as read', async (
   expect(shown.queryByText('Unread')).toBeNull()
 })
 
-test('a notification that is opened is read', async () => {
+test('A notification that is opened is read', async () => {
   const server = await renderScreen('/inbox', {
     account: 'USR-1',
     answers: [inbox(1, notice()), response('mela.notifications.mark_read', { unread_count: 0 })],
@@ -45,12 +45,12 @@ test('a notification that is opened is read', async () => {
   await waitFor(() => expect(server.inputsOf('mela.notifications.mark_read')).toEqual([{ name: 'NTF-1' }]))
 })
 
-test('a guest is asked to sign in', async () => {
+test('A guest is asked to sign in', async () => {
   await renderScreen('/inbox')
   expect(await shown.findByRole('heading', { name: 'Sign in to see your inbox' })).toBeDefined()
 })
 
-test('an inbox that could not be read is asked for again, and an empty one says so', async () => {
+test('An inbox that could not be read is asked for again, and an empty one says so', async () => {
   const server = await renderScreen('/inbox', {
     ...{ account: 'USR-1', answers: [refuse('mela.notifications.get_notifications')] },
   })

@@ -4,7 +4,12 @@ import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
-import { addressIn, answersOf, emptyAddress, type AddressAnswers } from '../../ui/place/address-answers.ts'
+import {
+  addressIn,
+  addressAnswers,
+  emptyAddress,
+  type AddressAnswers,
+} from '../../ui/place/address-answers.ts'
 import { AddressBook } from '../../ui/place/address-book.tsx'
 import { AddressForm } from '../../ui/place/address-form.tsx'
 import { AddressLines } from '../../ui/place/address-lines.tsx'
@@ -93,7 +98,10 @@ function Asked({ first, isOwn, look }: AskedProps) {
     <>
       {hasBook && (
         <AddressBook
-          choice={{ chosen: null, onChoose: (address) => void asking.ask(() => look(answersOf(address))) }}
+          choice={{
+            chosen: null,
+            onChoose: (address) => void asking.ask(() => look(addressAnswers(address))),
+          }}
         />
       )}
       <ProblemNote problem={asking.problem} />

@@ -17,14 +17,14 @@ import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields, useRefundTo } from './refund-to.tsx'
 import styles from './orders.module.css'
 
-export interface Cancelling {
+export interface CancelledFulfilment {
   fulfilment: OrderFulfilment | null
 }
 
 interface Props {
   order: Order
   opener: string
-  cancelling: Cancelling
+  cancelling: CancelledFulfilment
   /** Called with the changed order; null when nothing was cancelled. */
   onClosed: (order: Order | null) => void
 }
@@ -39,7 +39,7 @@ export const cancellable = (
     .filter(({ left }) => left > 0)
 
 /** Shows what is cancelled and refunded before it is confirmed: a cancellation is final. */
-export function CancelSheet({ order, opener, cancelling: { fulfilment }, onClosed }: Props) {
+export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, onClosed }: Props) {
   const t = useTranslate()
   const lines = cancellable(order, fulfilment)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})

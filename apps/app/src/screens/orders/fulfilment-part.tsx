@@ -8,7 +8,7 @@ import type { Order, OrderLine, OrderFulfilment, OrderShipment } from './order-c
 import { orderPath } from '../../ui/orders/order-access.ts'
 import { undeliveredLabels, eventLabels } from './order-labels.ts'
 import { StepThread } from '../../ui/form/steps/step-thread.tsx'
-import { stepsOf, slotText } from './fulfilment-steps.ts'
+import { fulfilmentSteps, slotText } from './fulfilment-steps.ts'
 import { ReturnForm } from './return/return-form.tsx'
 import styles from './orders.module.css'
 
@@ -48,7 +48,7 @@ interface Props {
   onCancel?: (() => void) | undefined
 }
 
-export function FulfilmentPart({ order, opener, fulfilment, show, onCancel }: Props) {
+export function OrderFulfilmentPart({ order, opener, fulfilment, show, onCancel }: Props) {
   const t = useTranslate()
   const [isReturning, setIsReturning] = useState(false)
   const { number, seller, state, lines, pickup } = fulfilment
@@ -179,7 +179,7 @@ function LineRow({ line, ground, currency, review }: LineProps) {
 function FulfilmentThread({ fulfilment, placedAt }: { fulfilment: OrderFulfilment; placedAt: string }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { steps, current } = stepsOf(fulfilment, placedAt)
+  const { steps, current } = fulfilmentSteps(fulfilment, placedAt)
   const count = steps.length
   const here = steps[current]
   const next = steps[current + 1]

@@ -1,7 +1,7 @@
 import type { MessageId } from '#design/messages'
 import type { OrderFulfilment } from './order-calls.ts'
 import { readHours } from '#meta'
-import { hoursText } from '../../ui/text/date-text.ts'
+import { dayHours } from '../../ui/text/date-text.ts'
 
 interface FulfilmentStep {
   label: MessageId
@@ -31,7 +31,7 @@ const pickupSteps: readonly MessageId[] = [
 
 type Stepped = Pick<OrderFulfilment, 'kind' | 'confirmed_at' | 'packed_at' | 'shipped_at' | 'delivered_at'>
 
-export function stepsOf(fulfilment: Stepped, placedAt: string): Thread {
+export function fulfilmentSteps(fulfilment: Stepped, placedAt: string): Thread {
   const { kind, confirmed_at, packed_at, shipped_at, delivered_at } = fulfilment
   const isPickup = kind === 'pickup'
   const moments = [placedAt, confirmed_at, packed_at, ...(isPickup ? [] : [shipped_at]), delivered_at]
@@ -45,5 +45,5 @@ export function stepsOf(fulfilment: Stepped, placedAt: string): Thread {
 /** Returns 'Sat 28 Nov, 10:00 am – 1:00 pm'; a label in another format is returned unchanged. */
 export function slotText(label: string, language: string): string {
   const hours = readHours(label)
-  return hours === null ? label : hoursText(hours, language)
+  return hours === null ? label : dayHours(hours, language)
 }

@@ -3,7 +3,7 @@ import type { Methods } from '#contract'
 import { fileLanguage } from '../../language/device-language.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { storeGuestToken, guestToken } from '../../ui/cart/guest-tokens.ts'
-import { isName, openedBy } from '../../ui/orders/order-access.ts'
+import { isOrderName, orderKey } from '../../ui/orders/order-access.ts'
 
 /** Order as its buyer sees it. Money is a decimal; times are by the site's clock. */
 export type Order = Methods['mela.orders.get_order']['output']
@@ -33,7 +33,7 @@ interface LineQuantity {
 export type CancelPreview = Methods['mela.orders.preview_cancel']['output']
 
 export const previewCancel = (opener: string, items: readonly LineQuantity[]): Promise<CancelPreview> =>
-  call('mela.orders.preview_cancel', { ...openedBy(opener), items })
+  call('mela.orders.preview_cancel', { ...orderKey(opener), items })
 
 type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
 
@@ -41,22 +41,22 @@ type SetRefundTo = Methods['mela.orders.set_refund_to']['input']
 export type RefundTo = Omit<SetRefundTo, 'token' | 'name'>
 
 export const setRefundTo = (opener: string, refundTo: RefundTo): Promise<Order> =>
-  call('mela.orders.set_refund_to', { ...openedBy(opener), ...refundTo })
+  call('mela.orders.set_refund_to', { ...orderKey(opener), ...refundTo })
 
 export const cancelOrder = (
   opener: string,
   items: readonly LineQuantity[],
   refundTo: RefundTo,
-): Promise<Order> => call('mela.orders.cancel_order', { ...openedBy(opener), items, ...refundTo })
+): Promise<Order> => call('mela.orders.cancel_order', { ...orderKey(opener), items, ...refundTo })
 
 export type AddressPreview = Methods['mela.orders.preview_address']['output']
 
 export const previewAddress = (opener: string, address: object): Promise<AddressPreview> =>
-  call('mela.orders.preview_address', { ...openedBy(opener), address })
+  call('mela.orders.preview_address', { ...orderKey(opener), address })
 
 /** Changes the address; refused when the total is no longer `expected_total`. */
 export const changeAddress = (opener: string, address: object, expected_total: number): Promise<Order> =>
-  call('mela.orders.change_address', { ...openedBy(opener), address, expected_total })
+  call('mela.orders.change_address', { ...orderKey(opener), address, expected_total })
 
 export type Resolution = OrderReturn['resolution']
 
@@ -73,13 +73,13 @@ interface ReturnChosen {
 export type ReturnPreview = Methods['mela.orders.preview_return']['output']
 
 export const previewReturn = (opener: string, chosen: ReturnChosen): Promise<ReturnPreview> =>
-  call('mela.orders.preview_return', { ...openedBy(opener), ...chosen })
+  call('mela.orders.preview_return', { ...orderKey(opener), ...chosen })
 
 type Exchanges = Methods['mela.orders.get_exchanges']['output']
 export type ExchangeChoice = Exchanges['lines'][number]['choices'][number]
 
 export const readExchanges = (opener: string, fulfilment: string): Promise<Exchanges> =>
-  call('mela.orders.get_exchanges', { ...openedBy(opener), fulfilment })
+  call('mela.orders.get_exchanges', { ...orderKey(opener), fulfilment })
 
 export interface ReturnAsked extends ReturnChosen, RefundTo {
   note: string
@@ -88,18 +88,18 @@ export interface ReturnAsked extends ReturnChosen, RefundTo {
 }
 
 export const askReturn = (opener: string, asked: ReturnAsked): Promise<Order> =>
-  call('mela.orders.request_return', { ...openedBy(opener), ...asked })
+  call('mela.orders.request_return', { ...orderKey(opener), ...asked })
 
 export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
-  call('mela.orders.withdraw_return', { ...openedBy(opener), return: name })
+  call('mela.orders.withdraw_return', { ...orderKey(opener), return: name })
 
 type Exchanged = Methods['mela.orders.open_exchange']['output']
 
 export const openExchange = (opener: string, name: string): Promise<Exchanged> =>
-  call('mela.orders.open_exchange', { ...openedBy(opener), return: name })
+  call('mela.orders.open_exchange', { ...orderKey(opener), return: name })
 
 export async function orderAgain(opener: string) {
-  const sent = { ...openedBy(opener), cart_token: guestToken('cart') }
+  const sent = { ...orderKey(opener), cart_token: guestToken('cart') }
   const answer = await call('mela.orders.reorder', sent)
   storeGuestToken('cart', answer.cart_token)
   return answer
@@ -108,7 +108,7 @@ export async function orderAgain(opener: string) {
 /** Returns the path of a document's PDF; the order's token or name authorises it. */
 export const taxDocumentAddress = (opener: string, name: string, language: string): string =>
   fileAddress('mela.orders.get_invoice', {
-    ...(isName(opener) ? { name: opener } : { token: opener }),
+    ...(isOrderName(opener) ? { name: opener } : { token: opener }),
     ...{ document: name, language: fileLanguage(language) },
   })
 

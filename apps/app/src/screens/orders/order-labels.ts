@@ -21,7 +21,7 @@ const badges: Record<OrderState, { label: MessageId; look: string }> = {
   cancelled: { label: 'orders.state_cancelled', look: 'badge' },
 }
 
-export const stateBadge = (state: OrderState) => badges[state]
+export const orderBadge = (state: OrderState) => badges[state]
 
 const heads: Record<OrderState, MessageId> = {
   'awaiting payment': 'orders.head_awaiting',

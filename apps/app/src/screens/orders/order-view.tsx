@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/text.ts'
 import { clockText, shortDay } from '../../ui/text/date-text.ts'
 import { UnbrokenNumbers } from '../../ui/text/unbroken-numbers.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { cancelLabel, cancellable, CancelSheet, type Cancelling } from './cancel-sheet.tsx'
+import { cancelLabel, cancellable, CancelOrderSheet, type CancelledFulfilment } from './cancel-sheet.tsx'
 import { type Order, orderAgain, taxDocumentAddress } from './order-calls.ts'
 import { dueOf } from './order-money.ts'
 import { documentTextOutline } from 'ionicons/icons'
@@ -15,7 +15,7 @@ import { OrderSums } from './order-sums.tsx'
 import { headOf } from './order-labels.ts'
 import { useAccount } from '../../data/account.ts'
 import { storeFirstPhone } from '../../ui/proof/first-phone.ts'
-import { FulfilmentPart } from './fulfilment-part.tsx'
+import { OrderFulfilmentPart } from './fulfilment-part.tsx'
 import { setCartCount } from '../../data/cart-count.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
@@ -105,7 +105,7 @@ interface OrderViewProps {
 
 export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewProps) {
   const t = useTranslate()
-  const [cancelling, setCancelling] = useState<Cancelling | null>(null)
+  const [cancelling, setCancelling] = useState<CancelledFulfilment | null>(null)
   const [isPlaced] = useState(isJustPlaced)
   const [isMoving, setIsMoving] = useState(false)
   const handleClosed = (changed: Order | null) => {
@@ -130,7 +130,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           {isPlaced && <PlacedNote order={order} />}
           <ToPay order={order} onPay={onPay} />
           {fulfilments.map((fulfilment) => (
-            <FulfilmentPart
+            <OrderFulfilmentPart
               key={fulfilment.name}
               {...{ order, opener, fulfilment, show }}
               onCancel={fulfilments.length > 1 ? () => setCancelling({ fulfilment }) : undefined}
@@ -161,7 +161,7 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           <AddressSheet {...{ order, opener }} onClosed={handleClosed} />
         </Suspense>
       )}
-      {cancelling && <CancelSheet {...{ order, opener, cancelling }} onClosed={handleClosed} />}
+      {cancelling && <CancelOrderSheet {...{ order, opener, cancelling }} onClosed={handleClosed} />}
     </div>
   )
 }

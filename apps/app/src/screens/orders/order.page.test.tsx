@@ -9,7 +9,7 @@ const mine = '/my-orders/ORD-2026-1'
 const preview = { by_hand: 0, refund_amount: 290, due: 0, goods: 250, delivery: 40, fee: 0, worth: 290 }
 const cancelled = lampOrder({ state: 'cancelled', can_cancel: 0, returned: 290, credited: 290 })
 
-test('a buyer cancels an order and sees the refund before', async () => {
+test('A buyer cancels an order and sees the refund before', async () => {
   const server = await renderScreen(mine, {
     account: 'USR-1',
     answers: [
@@ -27,7 +27,7 @@ test('a buyer cancels an order and sees the refund before', async () => {
   ])
 })
 
-test('an order that is not paid leads to the payment', async () => {
+test('An order that is not paid leads to the payment', async () => {
   const unpaid = lampOrder({ state: 'awaiting payment', paid: 0, due: 290 })
   const server = await renderScreen('/my-orders/T-1', {
     answers: [
@@ -42,7 +42,7 @@ test('an order that is not paid leads to the payment', async () => {
   ])
 })
 
-test('a buyer orders the same again', async () => {
+test('A buyer orders the same again', async () => {
   const server = await renderScreen(mine, {
     account: 'USR-1',
     answers: [
@@ -57,7 +57,7 @@ test('a buyer orders the same again', async () => {
   await waitFor(() => expect(address()).toBe('/yourcart'))
 })
 
-test('a guest who has just ordered is thanked and may create an account', async () => {
+test('A guest who has just ordered is thanked and may create an account', async () => {
   await renderScreen('/my-orders/T-1?placed=1', { answers: [order] })
   expect(await shown.findByRole('region', { name: 'Thank you for your order' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
@@ -65,7 +65,7 @@ test('a guest who has just ordered is thanked and may create an account', async 
   )
 })
 
-test('an order that nobody may open here leads to the others', async () => {
+test('An order that nobody may open here leads to the others', async () => {
   await renderScreen('/my-orders/T-9', { answers: [refuse('mela.orders.get_order', { status: 403 })] })
   expect(await shown.findByRole('heading', { name: "We can't open this order" })).toBeDefined()
   expect(shown.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my-orders')

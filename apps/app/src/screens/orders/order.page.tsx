@@ -9,7 +9,7 @@ import { useCall } from '#client/react'
 import { usePolling } from '../../data/query/use-polling.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
-import { deviceOrders, orderCall, isName } from '../../ui/orders/order-access.ts'
+import { deviceOrders, orderCall, isOrderName } from '../../ui/orders/order-access.ts'
 import { readPaymentSession } from '../../ui/pay/payment-session.ts'
 import type { PaySubject } from '../../ui/pay/pay-calls.ts'
 import type { Order } from './order-calls.ts'
@@ -41,7 +41,7 @@ const ORDER = 'Order'
  * token is a secret.
  */
 function knownOpener(opener: string, account: string | null): string {
-  if (!isName(opener) || account !== null) return opener
+  if (!isOrderName(opener) || account !== null) return opener
   const paying = readPaymentSession(Date.now())?.subject
   const ofPayment = paying?.reference_name === opener ? paying.receipt_token : null
   return ofPayment ?? deviceOrders().find(({ order }) => order === opener)?.token ?? opener
@@ -50,7 +50,7 @@ function knownOpener(opener: string, account: string | null): string {
 const subjectOf = (order: string, opener: string): PaySubject => ({
   reference_type: ORDER,
   reference_name: order,
-  receipt_token: isName(opener) ? null : opener,
+  receipt_token: isOrderName(opener) ? null : opener,
 })
 
 function isPayingAtFirst(opener: string): boolean {
@@ -70,7 +70,7 @@ function OrderBody({ opener: asked }: { opener: string }) {
   const opener = knownOpener(asked, account)
   const call = orderCall(opener, account)
   // A name opens nothing for a guest, so no request is made.
-  const isAsked = account !== null || !isName(opener)
+  const isAsked = account !== null || !isOrderName(opener)
   const query = useCall(isAsked ? call : undefined)
   const [isPaying, setIsPaying] = useState(() => isPayingAtFirst(opener))
   const [wasPaid, setWasPaid] = useState(false)

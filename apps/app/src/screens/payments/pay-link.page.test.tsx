@@ -9,7 +9,7 @@ const link = response('mela.payments.open_link', {
   ...{ gateways: ['Sandbox'], reference_type: 'Fee', reference_name: 'FEE-1', expires_at: '2026-12-01' },
 })
 
-test('whoever has the link sees what it is for and is led to the payment', async () => {
+test('Whoever has the link sees what it is for and is led to the payment', async () => {
   const server = await renderScreen('/pay/T-1', {
     answers: [link, response('mela.payments.get_options', payOptions(500))],
   })
@@ -21,12 +21,12 @@ test('whoever has the link sees what it is for and is led to the payment', async
   ])
 })
 
-test('a link that is paid or too old says so', async () => {
+test('A link that is paid or too old says so', async () => {
   await renderScreen('/pay/T-1', { answers: [refuse('mela.payments.open_link', { status: 410 })] })
   expect(await shown.findByRole('heading', { name: 'This link is no longer valid' })).toBeDefined()
 })
 
-test('a link that could not be opened is tried again', async () => {
+test('A link that could not be opened is tried again', async () => {
   const server = await renderScreen('/pay/T-1', {
     answers: [refuse('mela.payments.open_link', { status: 429 })],
   })
@@ -34,7 +34,7 @@ test('a link that could not be opened is tried again', async () => {
   expect(await shown.findByText('Fee of term 2')).toBeDefined()
 })
 
-test('a payment that could not be started says why, and a later choice leads to the gateway', async () => {
+test('A payment that could not be started says why, and a later choice leads to the gateway', async () => {
   const server = await renderScreen('/pay/T-1', {
     answers: [
       link,

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { problemsIn } from '../../ui/form/submission/answer-problems.ts'
+import { formProblems } from '../../ui/form/submission/answer-problems.ts'
 import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { FormControl } from '../../ui/form/controls/form-control.tsx'
 import { isWideField, type FormField } from '../../ui/form/definition/form-field.ts'
 import { wireAnswers } from '../../ui/form/submission/wire-answers.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import {
-  answersOf,
+  childAnswers,
   isConsentGiven,
   withChange,
   withConsent,
@@ -38,7 +38,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isTried, setIsTried] = useState(false)
-  const [answers] = useState(() => answersOf(renewal.state, child.student))
+  const [answers] = useState(() => childAnswers(renewal.state, child.student))
   const typed = renewal.state.answers[child.student] ?? answers
   const [isOpen] = useState(Object.keys(typed.changes).length > 0)
   // Children come one after the other: each begins at its name.
@@ -47,7 +47,7 @@ function ChildChanges({ child, renewal }: { child: RenewalChild; renewal: Renewa
     heading.current?.focus({ preventScroll: true })
   }, [])
   const fields = changedFields(t)
-  const problems = problemsIn(fields, wireAnswers(fields, typed.changes), today)
+  const problems = formProblems(fields, wireAnswers(fields, typed.changes), today)
   const lacksConsent = !isConsentGiven(typed, child.consents, NEEDED_PURPOSE)
   const name = childName(child)
   const changeAnswers = (next: ChildAnswers) =>

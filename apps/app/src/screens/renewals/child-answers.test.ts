@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answersOf, isConsentGiven, sentOf, withChange, withConsent } from './renewal-state.ts'
+import { childAnswers, isConsentGiven, sentOf, withChange, withConsent } from './renewal-state.ts'
 
 const fields = [
   { fieldname: 'city', fieldtype: 'Data', label: 'City' },
   { fieldname: 'doctor_phone', fieldtype: 'Phone', label: 'Phone' },
 ]
 const before = { 'records of the school': 1, 'first aid and a doctor': 1, 'pictures on our pages': 0 }
-const untouched = () => answersOf({ answers: {} }, 'A')
+const untouched = () => childAnswers({ answers: {} }, 'A')
 
 test('Empty fields are not sent, and untouched consents do not change', () => {
   const typed = withChange(untouched(), { city: ' ', doctor_phone: '98400 12345' })

@@ -98,7 +98,7 @@ export type ConsentsBefore = Readonly<Record<string, number>>
 
 const nothing: Omit<ChildAnswers, 'key'> = { changes: {}, given: [], withdrawn: [] }
 
-export function answersOf({ answers }: Pick<RenewalState, 'answers'>, student: string): ChildAnswers {
+export function childAnswers({ answers }: Pick<RenewalState, 'answers'>, student: string): ChildAnswers {
   return answers[student] ?? { ...nothing, key: randomKey() }
 }
 

@@ -26,7 +26,7 @@ async function openChildren(): Promise<void> {
   await press('Show my children')
 }
 
-test('a parent renews a child from the mobile number to the number of the renewal', async () => {
+test('A parent renews a child from the mobile number to the number of the renewal', async () => {
   const server = await renderScreen('/student-renewal', {
     answers: [
       ...[looked, confirmed],
@@ -48,7 +48,7 @@ test('a parent renews a child from the mobile number to the number of the renewa
   expect(server.inputsOf('mela.renewals.renew')).toMatchObject([{ token: 'T-1', student: 'STU-1' }])
 })
 
-test('a mobile number alone finds nobody', async () => {
+test('A mobile number alone finds nobody', async () => {
   const server = await renderScreen('/student-renewal')
   await fill('Mobile number registered with the school', '98400 12345')
   await press('Send code')
@@ -56,7 +56,7 @@ test('a mobile number alone finds nobody', async () => {
   expect(server.inputsOf('mela.renewals.look_up')).toEqual([])
 })
 
-test('a consent that was given is withdrawn only after a question', async () => {
+test('A consent that was given is withdrawn only after a question', async () => {
   await renderScreen('/student-renewal', { answers: [looked, confirmed] })
   await openChildren()
   await press('Continue')
@@ -69,7 +69,7 @@ test('a consent that was given is withdrawn only after a question', async () => 
   expect(await shown.findByText('We need this consent to renew.')).toBeDefined()
 })
 
-test('a wrong code is said to be wrong', async () => {
+test('A wrong code is said to be wrong', async () => {
   await renderScreen('/student-renewal', {
     answers: [looked, refuse('mela.renewals.confirm', { code: 'renewals.wrong_code' })],
   })

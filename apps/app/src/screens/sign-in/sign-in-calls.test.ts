@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { clientSettings } from '#client'
-import { openAccount, outcomeOf } from './sign-in-calls.ts'
+import { openAccount, signInOutcome } from './sign-in-calls.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,11 +8,11 @@ afterEach(() => {
 })
 
 test('A user without a second factor is signed in', () => {
-  expect(outcomeOf({ message: 'No App', home_page: '/' })).toEqual({ at: 'in' })
+  expect(signInOutcome({ message: 'No App', home_page: '/' })).toEqual({ at: 'in' })
 })
 
 test('A pending sign-in asks for the second factor', () => {
-  expect(outcomeOf({ tmp_id: 't', verification: { setup: true } })).toEqual({
+  expect(signInOutcome({ tmp_id: 't', verification: { setup: true } })).toEqual({
     at: 'second proof',
     halfSignIn: 't',
   })
@@ -20,7 +20,7 @@ test('A pending sign-in asks for the second factor', () => {
 
 test('A required authenticator app is set up in the desk first', () => {
   const answer = { tmp_id: 't', verification: { setup: false, enrolment: { secret: 's' } } }
-  expect(outcomeOf(answer)).toEqual({ at: 'desk first' })
+  expect(signInOutcome(answer)).toEqual({ at: 'desk first' })
 })
 
 async function storedKeysAfter(answer: object): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ export type SignInOutcome =
 /** Returns true in a browser, which signs in by a cookie that no script reads; only a phone app stores keys. */
 const hasCookies = (): boolean => clientSettings.deviceType === 'Website'
 
-export function outcomeOf(answer: unknown): SignInOutcome {
+export function signInOutcome(answer: unknown): SignInOutcome {
   const halfSignIn = isContent(answer) ? textIn(answer, 'tmp_id') : ''
   if (halfSignIn === '' || !isContent(answer)) return { at: 'in' }
   const verification = answer['verification']
@@ -25,13 +25,13 @@ export function outcomeOf(answer: unknown): SignInOutcome {
 
 function settle(answer: object): SignInOutcome {
   if (isKeys(answer)) storeKeys(answer)
-  return outcomeOf(answer)
+  return signInOutcome(answer)
 }
 
 const isKeys = (answer: object): answer is DeviceKeys => 'api_key' in answer && 'api_secret' in answer
 
 const byCookie = async (form: Parameters<typeof methodRequest<'login'>>[1]): Promise<SignInOutcome> =>
-  outcomeOf(await sendRaw(methodRequest('login', form)))
+  signInOutcome(await sendRaw(methodRequest('login', form)))
 
 const device = (): string => clientSettings.deviceType
 

@@ -10,7 +10,7 @@ async function askForCode(): Promise<void> {
   await press('Send code')
 }
 
-test('a person signs in with a code and goes on where they came from', async () => {
+test('A person signs in with a code and goes on where they came from', async () => {
   const server = await renderScreen('/sign-in?next=/my-orders', {
     answers: [codeSent, loginAnswer({ message: 'Logged In' })],
   })
@@ -28,7 +28,7 @@ test('a person signs in with a code and goes on where they came from', async () 
   )
 })
 
-test('a new number is asked for a name, and an account is created', async () => {
+test('A new number is asked for a name, and an account is created', async () => {
   const server = await renderScreen('/sign-in', {
     answers: [
       ...[codeSent, refuse('login', { code: 'identity.no_account' })],
@@ -48,7 +48,7 @@ test('a new number is asked for a name, and an account is created', async () => 
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('a wrong password is said to be wrong', async () => {
+test('A wrong password is said to be wrong', async () => {
   await renderScreen('/sign-in', {
     answers: [refuse('login', { status: 401, code: 'identity.wrong_credentials' })],
   })
@@ -59,7 +59,7 @@ test('a wrong password is said to be wrong', async () => {
   expect((await shown.findByRole('alert')).textContent).toContain('Wrong email, mobile number or password.')
 })
 
-test('an account with an authenticator app asks for its code too', async () => {
+test('An account with an authenticator app asks for its code too', async () => {
   const server = await renderScreen('/sign-in', {
     answers: [loginAnswer({ message: 'Verification', tmp_id: 'TMP-1' })],
   })
@@ -75,7 +75,7 @@ test('an account with an authenticator app asks for its code too', async () => {
   )
 })
 
-test('who is signed in already goes on', async () => {
+test('Who is signed in already goes on', async () => {
   await renderScreen('/sign-in?next=/family', { account: 'USR-1' })
   expect(await shown.findByText('You’re signed in.')).toBeDefined()
   expect(shown.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/family')

@@ -8,7 +8,7 @@ const asked = response('mela.volunteers.get_consent_request', {
   ...{ state: 'requested', full_name: 'Imli R', guardian_name: 'Meena', expires_on: '2026-12-01' },
 })
 
-test('a guardian gives consent', async () => {
+test('A guardian gives consent', async () => {
   const server = await renderScreen(opened, {
     answers: [asked, response('mela.volunteers.answer_consent', { state: 'given' })],
   })
@@ -20,7 +20,7 @@ test('a guardian gives consent', async () => {
   ])
 })
 
-test('nobody consents without a name', async () => {
+test('Nobody consents without a name', async () => {
   const server = await renderScreen(opened, { answers: [asked] })
   await fill('Your full name', ' ')
   await press('Give consent')
@@ -28,7 +28,7 @@ test('nobody consents without a name', async () => {
   expect(server.inputsOf('mela.volunteers.answer_consent')).toEqual([])
 })
 
-test('a link that was used says what was answered', async () => {
+test('A link that was used says what was answered', async () => {
   await renderScreen(opened, {
     answers: [
       response('mela.volunteers.get_consent_request', {
@@ -39,7 +39,7 @@ test('a link that was used says what was answered', async () => {
   expect(await shown.findByText(/^You declined/)).toBeDefined()
 })
 
-test('a link that could not be opened is tried again', async () => {
+test('A link that could not be opened is tried again', async () => {
   const server = await renderScreen(opened, { answers: [refuse('mela.volunteers.get_consent_request')] })
   await tryAgain(server, asked)
   expect(await shown.findByRole('heading', { name: 'Can Imli R volunteer with us?' })).toBeDefined()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReportKey, minutesIn, problemsIn } from './report-form.tsx'
+import { createReportKey, minutesIn, reportProblems } from './report-form.tsx'
 
 const answers = { day: '2026-11-20', hours: '1', minutes: '30', activity: 'Mending kites' }
 
@@ -10,8 +10,8 @@ test('Hours and minutes make one duration, and an invalid number makes none', ()
 })
 
 test('Missing fields are named', () => {
-  expect(problemsIn(answers)).toEqual({})
-  expect(Object.keys(problemsIn({ ...answers, hours: '0', minutes: '', activity: ' ' }))).toEqual([
+  expect(reportProblems(answers)).toEqual({})
+  expect(Object.keys(reportProblems({ ...answers, hours: '0', minutes: '', activity: ' ' }))).toEqual([
     'time',
     'activity',
   ])

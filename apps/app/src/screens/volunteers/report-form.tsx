@@ -29,7 +29,7 @@ export function ReportForm({ action }: { action: VolunteerAction }) {
   }
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = problemsIn(answers)
+    const found = reportProblems(answers)
     setProblems(found)
     if (Object.keys(found).length === 0) void send()
   }
@@ -138,7 +138,7 @@ export function minutesIn({ hours, minutes }: ReportAnswers): number {
 }
 
 /** Returns missing answers before anything is sent; the server checks the limits. */
-export function problemsIn(answers: ReportAnswers): ReportProblems {
+export function reportProblems(answers: ReportAnswers): ReportProblems {
   return {
     ...(minutesIn(answers) > 0 ? {} : { time: 'volunteers.report_time_missing' }),
     ...(answers.activity.trim() === '' ? { activity: 'volunteers.report_activity_missing' } : {}),

@@ -8,7 +8,7 @@ export type HoursEntry = Overview['entries'][number]
 export type Certificate = Overview['certificates'][number]
 export type Credential = Overview['credentials'][number]
 
-export type Application = Methods['mela.volunteers.get_my_applications']['output'][number]
+export type VolunteerApplication = Methods['mela.volunteers.get_my_applications']['output'][number]
 
 export type Shifts = Methods['mela.volunteers.get_shifts']['output']
 export type Shift = Shifts['shifts'][number]
@@ -19,7 +19,7 @@ export const overviewCall: PageCall<Overview> = {
   key: 'volunteers.overview',
 }
 
-export const applicationsCall: PageCall<readonly Application[]> = {
+export const applicationsCall: PageCall<readonly VolunteerApplication[]> = {
   ...methodRead('mela.volunteers.get_my_applications'),
   key: 'volunteers.applications',
 }

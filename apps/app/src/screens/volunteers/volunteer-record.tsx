@@ -9,7 +9,7 @@ import {
   type HoursEntry,
   type Overview,
   applicationsCall,
-  type Application,
+  type VolunteerApplication,
   overviewCall,
   certificatePaper,
   type Certificate,
@@ -170,7 +170,7 @@ function MyApplications() {
   )
 }
 
-const states: Readonly<Record<Application['state'], readonly [look: string, label: MessageId]>> = {
+const states: Readonly<Record<VolunteerApplication['state'], readonly [look: string, label: MessageId]>> = {
   new: ['badge info', 'volunteers.application_new'],
   accepted: ['badge ok', 'volunteers.application_accepted'],
   declined: ['badge', 'volunteers.application_declined'],
@@ -178,7 +178,7 @@ const states: Readonly<Record<Application['state'], readonly [look: string, labe
 
 const waiting = ['badge warn', 'volunteers.application_consent'] as const
 
-function Row({ application }: { application: Application }) {
+function Row({ application }: { application: VolunteerApplication }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { full_name, sent_on, state, waits_for_guardian } = application

@@ -12,7 +12,7 @@ const overview: Overview = {
 }
 const none = response('mela.volunteers.get_my_applications', [])
 
-test('a volunteer logs hours', async () => {
+test('A volunteer logs hours', async () => {
   const server = await renderScreen('/volunteer', {
     account: 'USR-1',
     answers: [
@@ -33,7 +33,7 @@ test('a volunteer logs hours', async () => {
   ])
 })
 
-test('hours without a time are not sent', async () => {
+test('Hours without a time are not sent', async () => {
   const server = await renderScreen('/volunteer', {
     ...{ account: 'USR-1', answers: [none, response('mela.volunteers.get_overview', overview)] },
   })
@@ -43,7 +43,7 @@ test('hours without a time are not sent', async () => {
   expect(server.inputsOf('mela.volunteers.report_hours')).toEqual([])
 })
 
-test('a guest reads how to start', async () => {
+test('A guest reads how to start', async () => {
   await renderScreen('/volunteer')
   expect(await shown.findByRole('heading', { name: 'How to start' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'I’m a student' }).getAttribute('href')).toBe(
@@ -51,7 +51,7 @@ test('a guest reads how to start', async () => {
   )
 })
 
-test('hours that could not be read are asked for again', async () => {
+test('Hours that could not be read are asked for again', async () => {
   const server = await renderScreen('/volunteer', {
     ...{ account: 'USR-1', answers: [none, refuse('mela.volunteers.get_overview')] },
   })

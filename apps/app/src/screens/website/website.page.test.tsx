@@ -8,7 +8,7 @@ const about = page('about-us', [
   section('rich text', { title: 'Our school', content: { html: '<p>Since 1998.</p>' } }),
 ])
 
-test('a visitor reads a page of the office', async () => {
+test('A visitor reads a page of the office', async () => {
   const server = await renderScreen('/about-us', {
     answers: [response('mobileapi.get_page_content', about)],
   })
@@ -17,13 +17,13 @@ test('a visitor reads a page of the office', async () => {
   expect(server.inputsOf('mobileapi.get_page_content')).toMatchObject([{ route: 'about-us' }])
 })
 
-test('a page that is not there leads home', async () => {
+test('A page that is not there leads home', async () => {
   await renderScreen('/p/nothing', { answers: [refuse('mobileapi.get_page_content', missing)] })
   await shown.findAllByRole('link')
   expect(address()).toBe('/tabs/home')
 })
 
-test('a page that could not be read is asked for again', async () => {
+test('A page that could not be read is asked for again', async () => {
   const server = await renderScreen('/about-us', { answers: [refuse('mobileapi.get_page_content')] })
   await tryAgain(server, response('mobileapi.get_page_content', about))
   expect(await shown.findByText('Since 1998.')).toBeDefined()

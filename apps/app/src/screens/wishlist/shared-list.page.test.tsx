@@ -4,7 +4,7 @@ import { response, refuse } from '#client/testing'
 import { wishedLamp } from '../../testing/fixtures.ts'
 import { renderScreen, shown } from '../../testing/render-screen.tsx'
 
-test('whoever has the link sees what is on the list and whose it is', async () => {
+test('Whoever has the link sees what is on the list and whose it is', async () => {
   const server = await renderScreen('/wishlist/T-1', {
     answers: [
       response('mela.wishlist.get_shared', {
@@ -21,7 +21,7 @@ test('whoever has the link sees what is on the list and whose it is', async () =
   expect(server.inputsOf('mela.wishlist.get_shared')).toEqual([{ token: 'T-1' }])
 })
 
-test('the first list is not called theirs', async () => {
+test('The first list is not called theirs', async () => {
   await renderScreen('/wishlist/T-1', {
     answers: [
       response('mela.wishlist.get_shared', {
@@ -33,7 +33,7 @@ test('the first list is not called theirs', async () => {
   expect(await shown.findByRole('heading', { name: 'Wishlist' })).toBeDefined()
 })
 
-test('a list that is no longer shared says so', async () => {
+test('A list that is no longer shared says so', async () => {
   await renderScreen('/wishlist/T-1', { answers: [refuse('mela.wishlist.get_shared', { status: 403 })] })
   expect(await shown.findByRole('heading', { name: 'This list is no longer shared' })).toBeDefined()
 })

@@ -17,7 +17,7 @@ const moved = {
   cart: { version: 1, lines: 1, item_count: 1 },
 }
 
-test('a shopper moves an item to the cart', async () => {
+test('A shopper moves an item to the cart', async () => {
   const server = await renderScreen('/tabs/wishlist', {
     answers: [response('mela.wishlist.get_lists', lists), response('mela.wishlist.move_to_cart', moved)],
   })
@@ -29,7 +29,7 @@ test('a shopper moves an item to the cart', async () => {
   ])
 })
 
-test('a removed item comes back by Undo', async () => {
+test('A removed item comes back by Undo', async () => {
   const server = await renderScreen('/tabs/wishlist', {
     answers: [
       response('mela.wishlist.get_lists', lists),
@@ -48,7 +48,7 @@ test('a removed item comes back by Undo', async () => {
   expect(await shown.findByRole('link', { name: 'Clay lamp' })).toBeDefined()
 })
 
-test('a shopper creates a second list', async () => {
+test('A shopper creates a second list', async () => {
   const second = { ...list, items: [], list: 'WL-2', list_name: 'Birthday' }
   const server = await renderScreen('/tabs/wishlist', {
     answers: [
@@ -63,7 +63,7 @@ test('a shopper creates a second list', async () => {
   expect(server.inputsOf('mela.wishlist.add_list')).toMatchObject([{ list_name: 'Birthday' }])
 })
 
-test('an empty wishlist says how it is filled, and one that failed is asked for again', async () => {
+test('An empty wishlist says how it is filled, and one that failed is asked for again', async () => {
   const server = await renderScreen('/tabs/wishlist', { answers: [refuse('mela.wishlist.get_lists')] })
   await tryAgain(server, response('mela.wishlist.get_lists', { currency: 'INR', lists: [] }))
   expect(await shown.findByRole('heading', { name: 'Your wishlist is empty' })).toBeDefined()

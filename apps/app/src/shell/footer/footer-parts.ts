@@ -29,4 +29,4 @@ export function linksOf(item: FooterItem): FooterLink[] {
     .filter((link) => link.label !== '' && link.redirect_url !== '')
 }
 
-export const textOf = (item: FooterItem): string => textIn(item.content, 'text')
+export const footerItemText = (item: FooterItem): string => textIn(item.content, 'text')

@@ -77,4 +77,4 @@ export async function askSent(wanted: SentDocument): Promise<Answers> {
   return 'doc' in opened ? opened.doc : {}
 }
 
-export const takeBack = (sent: SentDocument) => call('mela.forms.delete_sent', sent)
+export const deleteSentDocument = (sent: SentDocument) => call('mela.forms.delete_sent', sent)

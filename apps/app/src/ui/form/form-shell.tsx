@@ -6,7 +6,7 @@ import { fieldsOf, type FormDefinition } from './definition/form-definition.ts'
 import { isWideField, type FormField } from './definition/form-field.ts'
 import { FormHead } from './form-head.tsx'
 import { SavedBadge } from './form-notes.tsx'
-import { stepsOf } from './steps/form-steps.ts'
+import { formSteps } from './steps/form-steps.ts'
 import { emptyAnswers, wireAnswers } from './submission/wire-answers.ts'
 import styles from './form-page.module.css'
 
@@ -20,7 +20,7 @@ export function FormShell({ definition, introduction }: Props) {
   const t = useTranslate()
   const { today } = useVisit()
   const fields = fieldsOf(definition)
-  const steps = stepsOf(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
+  const steps = formSteps(fields, shownIn(fields, wireAnswers(fields, emptyAnswers(fields)), today))
   return (
     <div className={styles.formPage}>
       <FormHead title={definition.title} steps={steps} index={0} badge={<SavedBadge at={null} />} isStill />

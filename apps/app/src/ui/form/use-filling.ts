@@ -12,7 +12,7 @@ import type { Answers, FormField } from './definition/form-field.ts'
 import { formResolver } from './definition/form-resolver.ts'
 import { focusField } from './problem-summary.tsx'
 import { isNeeded, shownAnswers, shownIn } from './definition/form-conditions.ts'
-import { stepsOf } from './steps/form-steps.ts'
+import { formSteps } from './steps/form-steps.ts'
 import { wireAnswers, emptyAnswers, textOf, typedAnswers } from './submission/wire-answers.ts'
 import { useDraftAutosave, useRowsFromTheirPage } from './draft/use-draft-autosave.ts'
 import { useSending } from './submission/use-sending.ts'
@@ -33,7 +33,7 @@ export function useFilling({ definition, stored, receipt, onSent, onShut }: Fill
   const id = draftId(definition.route, document)
   const [draft] = useState(() => readDraft(id))
   const [isRestored, setIsRestored] = useState(draft !== null)
-  const { form, uploading } = useAnswers(fields, () => firstAnswers({ fields, stored, draft }))
+  const { form, uploading } = useAnswers(fields, () => firstFormAnswers({ fields, stored, draft }))
   const steps = useFormSteps(form, fields, draft?.step ?? '')
   const autosave = useDraftAutosave(form, id, draft?.at ?? null)
   useRowsFromTheirPage(form, id, fields)
@@ -174,7 +174,7 @@ function useFormSteps(form: UseFormReturn<Answers>, fields: readonly FormField[]
   const wire = wireAnswers(fields, answers)
   const shown = shownIn(fields, wire, today)
   const doc = shownAnswers(wire, shown)
-  const steps = stepsOf(fields, shown)
+  const steps = formSteps(fields, shown)
   const index = Math.max(
     0,
     steps.findIndex((step) => step.name === name),
@@ -198,7 +198,7 @@ interface Sources {
 }
 
 /** Returns the first answers: the defaults or the sent document, overridden by the device's draft. */
-export function firstAnswers({ fields, stored, draft }: Sources): Answers {
+export function firstFormAnswers({ fields, stored, draft }: Sources): Answers {
   const base = stored === null ? emptyAnswers(fields) : typedAnswers(fields, stored)
   if (draft === null) return base
   const known = new Set(fields.map(({ fieldname }) => fieldname))

@@ -1,9 +1,9 @@
 import { useId, type SubmitEvent } from 'react'
-import type { Asked } from './question.ts'
+import type { MarketQuery } from './question.ts'
 
 interface Props {
   path: string
-  asked: Asked
+  asked: MarketQuery
   label: string
   button: string
 }
@@ -12,7 +12,7 @@ const asRow = { alignItems: 'end' } as const
 
 const asWideAsCanBe = { flex: '1 1 200px' } as const
 
-export function TextForm({ path, asked, label, button }: Props) {
+export function SearchForm({ path, asked, label, button }: Props) {
   const id = useId()
   const { category, txt } = asked.question
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function TextForm({ path, asked, label, button }: Props) {
 }
 
 interface PaginationProps {
-  asked: Asked
+  asked: MarketQuery
   perPage: number
   hasMore: boolean
   back: string

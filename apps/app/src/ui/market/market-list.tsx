@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../state/answer-states.tsx'
-import { Pagination, TextForm } from './list-controls.tsx'
-import type { Asked } from './question.ts'
+import { Pagination, SearchForm } from './list-controls.tsx'
+import type { MarketQuery } from './question.ts'
 import styles from './market.module.css'
 
 /** Number of results that the server returns at once. */
@@ -11,7 +11,7 @@ const PAGE = 24
 interface Props {
   market: 'classifieds' | 'jobs'
   path: string
-  asked: Asked
+  asked: MarketQuery
   page: { categories: readonly Branch[]; has_more: 0 | 1 }
   isEmpty: boolean
   children: ReactNode
@@ -21,7 +21,7 @@ export function MarketList({ market, path, asked, page, isEmpty, children }: Pro
   const t = useTranslate()
   return (
     <div className="stack">
-      <TextForm path={path} asked={asked} label={t(`${market}.search`)} button={t(`${market}.find`)} />
+      <SearchForm path={path} asked={asked} label={t(`${market}.search`)} button={t(`${market}.find`)} />
       <CategoryLinks
         tree={page.categories}
         asked={asked}
@@ -57,7 +57,7 @@ interface Branch {
 
 interface CategoryLinksProps {
   tree: readonly Branch[]
-  asked: Asked
+  asked: MarketQuery
   label: string
   all: string
 }
@@ -100,7 +100,7 @@ function Branches({ tree, asked }: Pick<CategoryLinksProps, 'tree' | 'asked'>) {
 }
 
 interface ChipProps {
-  asked: Asked
+  asked: MarketQuery
   name: string
   text: string
   count?: number

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { questionIn, searchOf } from './question.ts'
+import { questionIn, marketSearch } from './question.ts'
 
 test('The filters of a page are in its address, without empty ones', () => {
   const question = { category: 'CLC-001', txt: 'blue cycle', start: 24 }
-  expect(searchOf(question)).toBe('?category=CLC-001&txt=blue+cycle&start=24')
-  expect(questionIn(searchOf(question))).toEqual(question)
-  expect(searchOf({ category: '', txt: '', start: 0 })).toBe('')
+  expect(marketSearch(question)).toBe('?category=CLC-001&txt=blue+cycle&start=24')
+  expect(questionIn(marketSearch(question))).toEqual(question)
+  expect(marketSearch({ category: '', txt: '', start: 0 })).toBe('')
 })
 
 test('An address with invalid filters requests everything', () => {

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { useVisit } from '../../data/visit.ts'
 
-export interface Question {
+export interface MarketFilter {
   category: string
   txt: string
   start: number
@@ -13,7 +13,7 @@ function startIn(text: string | null): number {
   return text !== null && /^\d{1,5}$/.test(text) ? Math.min(Number(text), furthest) : 0
 }
 
-export function questionIn(search: string): Question {
+export function questionIn(search: string): MarketFilter {
   const asked = new URLSearchParams(search)
   return {
     category: asked.get('category') ?? '',
@@ -22,7 +22,7 @@ export function questionIn(search: string): Question {
   }
 }
 
-export function argumentsOf({ category, txt, start }: Question): Partial<Question> {
+export function marketArguments({ category, txt, start }: MarketFilter): Partial<MarketFilter> {
   return {
     ...(category === '' ? {} : { category }),
     ...(txt === '' ? {} : { txt }),
@@ -30,8 +30,8 @@ export function argumentsOf({ category, txt, start }: Question): Partial<Questio
   }
 }
 
-export function searchOf(question: Question): string {
-  const given = Object.entries(argumentsOf(question)).map(([name, value]) => [name, String(value)])
+export function marketSearch(question: MarketFilter): string {
+  const given = Object.entries(marketArguments(question)).map(([name, value]) => [name, String(value)])
   const search = new URLSearchParams(given).toString()
   return search === '' ? '' : `?${search}`
 }
@@ -40,13 +40,13 @@ export function searchOf(question: Question): string {
 export function useQuestion(path: string) {
   const { search } = useVisit()
   const [question, setQuestion] = useState(() => questionIn(search))
-  const ask = (changes: Partial<Question>) => {
+  const ask = (changes: Partial<MarketFilter>) => {
     const next = { ...question, start: 0, ...changes }
     setQuestion(next)
-    history.replaceState(history.state, '', path + searchOf(next))
+    history.replaceState(history.state, '', path + marketSearch(next))
   }
-  const linkTo = (changes: Partial<Question>) => ({
-    href: path + searchOf({ ...question, start: 0, ...changes }),
+  const linkTo = (changes: Partial<MarketFilter>) => ({
+    href: path + marketSearch({ ...question, start: 0, ...changes }),
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       ask(changes)
@@ -55,4 +55,4 @@ export function useQuestion(path: string) {
   return { question, ask, linkTo }
 }
 
-export type Asked = ReturnType<typeof useQuestion>
+export type MarketQuery = ReturnType<typeof useQuestion>

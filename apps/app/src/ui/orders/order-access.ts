@@ -8,21 +8,21 @@ import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts
 
 /** Returns the cache key; an order that an account opens by name is cached for that account alone. */
 const cacheKeyOf = (opener: string, account: string | null): string =>
-  account !== null && isName(opener) ? ownKey(account, `order:${opener}`) : `order:${opener}`
+  account !== null && isOrderName(opener) ? ownKey(account, `order:${opener}`) : `order:${opener}`
 
 export const orderCall = (
   opener: string,
   account: string | null,
 ): PageCall<Methods['mela.orders.get_order']['output']> => ({
-  ...methodRequest('mela.orders.get_order', openedBy(opener)),
+  ...methodRequest('mela.orders.get_order', orderKey(opener)),
   key: cacheKeyOf(opener, account),
 })
 
 /** Returns true for an order's name; false for a token, which has the same position in an address and is far longer. */
-export const isName = (opener: string): boolean => /^ORD-\d{4}-\d{1,12}$/.test(opener)
+export const isOrderName = (opener: string): boolean => /^ORD-\d{4}-\d{1,12}$/.test(opener)
 
-export const openedBy = (opener: string): Readonly<Record<'name' | 'token', string | null>> =>
-  isName(opener) ? { name: opener, token: null } : { name: null, token: opener }
+export const orderKey = (opener: string): Readonly<Record<'name' | 'token', string | null>> =>
+  isOrderName(opener) ? { name: opener, token: null } : { name: null, token: opener }
 
 const ordersPath = '/my-orders'
 

@@ -1,6 +1,6 @@
-import type { Checkout } from './pay-calls.ts'
+import type { GatewayCheckout } from './pay-calls.ts'
 
-type RazorpayCheckout = Extract<Checkout, { kind: 'razorpay' }>
+type RazorpayCheckout = Extract<GatewayCheckout, { kind: 'razorpay' }>
 
 interface RazorpaySettings {
   key: string

@@ -15,7 +15,7 @@ export type StartedPayment = Methods['mela.payments.pay']['output']
 
 export type PaymentState = StartedPayment['state']
 
-export type Checkout = StartedPayment['checkout']
+export type GatewayCheckout = StartedPayment['checkout']
 
 export type PaymentStatus = Pick<
   Methods['mela.payments.get_status']['output'],

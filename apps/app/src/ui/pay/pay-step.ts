@@ -1,4 +1,4 @@
-import type { Checkout, OnlineGateway, PayDue, PayOptions, PaymentStatus } from './pay-calls.ts'
+import type { GatewayCheckout, OnlineGateway, PayDue, PayOptions, PaymentStatus } from './pay-calls.ts'
 import { isOpenState } from './watch-payment.ts'
 
 export type PayStep =
@@ -7,7 +7,7 @@ export type PayStep =
   /** The gateway's page is on its way, or its checkout stands over this page and must not be covered. */
   | { at: 'leaving'; isOver: boolean }
   /** Waits for the payment; when `isProcessing` is false, the buyer has not paid on the gateway's page yet. */
-  | { at: 'waiting'; isLost: boolean; isProcessing: boolean; checkout: Checkout }
+  | { at: 'waiting'; isLost: boolean; isProcessing: boolean; checkout: GatewayCheckout }
   | { at: 'paid'; status: PaymentStatus }
   /** A declined payment may still arrive while `isAskedAgain` is true. */
   | { at: 'declined'; reason: string; isAskedAgain: boolean }

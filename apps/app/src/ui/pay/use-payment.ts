@@ -14,7 +14,7 @@ import {
   askOptions,
   askStatus,
   startPayment,
-  type Checkout,
+  type GatewayCheckout,
   type OnlineGateway,
   type PayDue,
   type StartedPayment,
@@ -83,7 +83,7 @@ function sessionFor(subject: PaySubject): PaymentSession {
 }
 
 /** Returns the checkout, without a redirect for a payment that was already made, perhaps in another window. */
-const checkoutOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): Checkout =>
+const checkoutOf = ({ state, checkout }: Pick<StartedPayment, 'state' | 'checkout'>): GatewayCheckout =>
   state === 'created' ? checkout : { kind: 'none' }
 
 export function usePayment(subject: PaySubject): Paying {
@@ -216,7 +216,7 @@ function useComingBack(setStep: SetStep): void {
 }
 
 /** Redirects the payer to the gateway. Resolves when they are done or on their way. */
-async function takeOut(checkout: Checkout, what: string): Promise<void> {
+async function takeOut(checkout: GatewayCheckout, what: string): Promise<void> {
   if (checkout.kind === 'redirect' || checkout.kind === 'stripe') location.assign(checkout.url)
   if (checkout.kind !== 'razorpay') return
   const { openRazorpay } = await import('./open-razorpay.ts')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   addressIn,
-  answersOf,
+  addressAnswers,
   emptyAddress,
   fieldNamed,
-  problemsOf,
+  addressProblems,
   type AddressAnswers,
 } from './address-answers.ts'
 import type { Address } from './place-calls.ts'
@@ -31,7 +31,7 @@ const saved: Address = {
 }
 
 test('An empty form has an error for each field', () => {
-  expect(problemsOf(emptyAddress)).toEqual({
+  expect(addressProblems(emptyAddress)).toEqual({
     ...{
       contact_name: 'address.need_name',
       phone: 'address.need_phone',
@@ -42,8 +42,8 @@ test('An empty form has an error for each field', () => {
 })
 
 test('Manual entry requires each part', () => {
-  const hand: AddressAnswers = { ...answersOf(saved), region: byHand(emptyRegion, true) }
-  expect(problemsOf(hand)).toEqual({
+  const hand: AddressAnswers = { ...addressAnswers(saved), region: byHand(emptyRegion, true) }
+  expect(addressProblems(hand)).toEqual({
     zipcode: 'address.enter_pin',
     city: 'address.need_city',
     state: 'address.need_state',
@@ -51,15 +51,15 @@ test('Manual entry requires each part', () => {
 })
 
 test('A stored address is complete and is sent back unchanged', () => {
-  const answers = answersOf(saved)
-  expect(problemsOf(answers)).toEqual({})
+  const answers = addressAnswers(saved)
+  expect(addressProblems(answers)).toEqual({})
   expect(addressIn(answers)).toMatchObject({
     zipcode: '600090',
     city: 'Chennai',
     landmark: '',
     country: 'IN',
   })
-  expect(problemsOf({ ...answers, phone: '12' })).toEqual({ phone: 'address.need_phone' })
+  expect(addressProblems({ ...answers, phone: '12' })).toEqual({ phone: 'address.need_phone' })
 })
 
 test('A field named by the server is found on the form', () => {

@@ -25,7 +25,7 @@ export const emptyAddress: AddressAnswers = {
   ...{ region: emptyRegion, is_default: false },
 }
 
-export function answersOf(address: Address): AddressAnswers {
+export function addressAnswers(address: Address): AddressAnswers {
   const { title, contact_name, phone, address_line1, address_line2, landmark, is_default } = address
   const { zipcode, country, city, state, latitude, longitude } = address
   return {
@@ -54,7 +54,7 @@ function problemsOfRegion({ zipcode, city, state, isByHand }: PostalRegion): Add
   }
 }
 
-export function problemsOf(answers: AddressAnswers): AddressProblems {
+export function addressProblems(answers: AddressAnswers): AddressProblems {
   const missing = (['contact_name', 'phone', 'address_line1'] as const).flatMap((field) =>
     answers[field].trim() === '' ? [[field, needed[field]] as const] : [],
   )

@@ -5,7 +5,7 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../problem-note.tsx'
 import { useShellActions } from '../shell-actions.ts'
 import { Shown } from '../state/answer-states.tsx'
-import { answersOf, emptyAddress, type AddressAnswers } from './address-answers.ts'
+import { addressAnswers, emptyAddress, type AddressAnswers } from './address-answers.ts'
 import { AddressForm } from './address-form.tsx'
 import { calledOf, AddressLines } from './address-lines.tsx'
 import {
@@ -88,7 +88,7 @@ function Book({ list: { addresses, most }, choice }: { list: AddressList; choice
       ) : (
         <AddressForm
           key={written.of?.name ?? ''}
-          first={written.of ? answersOf(written.of) : emptyAddress}
+          first={written.of ? addressAnswers(written.of) : emptyAddress}
           title={written.of ? t('address.change_named', { address: calledOf(written.of) }) : t('address.new')}
           onSave={save}
           onCancel={close}

@@ -8,7 +8,7 @@ import { ProblemNote, refusal } from '../problem-note.tsx'
 import {
   addressFields,
   fieldNamed,
-  problemsOf,
+  addressProblems,
   type AddressAnswers,
   type AddressField,
   type AddressProblems,
@@ -55,7 +55,7 @@ export function AddressForm({ first, title, verb, isSaved = true, onSave, onCanc
   )
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const problems = problemsOf(answers)
+    const problems = addressProblems(answers)
     setFieldProblems(problemTexts(problems, t))
     if (Object.keys(problems).length > 0) return focusFirstWrong(form.current)
     void asking.ask(() => onSave(answers))

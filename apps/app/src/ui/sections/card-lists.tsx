@@ -49,7 +49,7 @@ function useLateHeart(isWanted: boolean): Heart | null {
   return heart?.Heart ?? null
 }
 
-export function ProductList({ section }: SectionProps) {
+export function ProductSection({ section }: SectionProps) {
   const products = productsIn(section.data)
   const Heart = useLateHeart(products.length > 0)
   if (products.length === 0) return null

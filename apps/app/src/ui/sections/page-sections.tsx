@@ -1,6 +1,6 @@
 import type { PageSection, WebsiteSettings, SectionType } from '#client'
 import { Banner } from './banner.tsx'
-import { CategoryList, EventList, GalleryStrip, ProductList } from './card-lists.tsx'
+import { CategoryList, EventList, GalleryStrip, ProductSection } from './card-lists.tsx'
 import { ContributionSection, FormLink } from './calls-to-action.tsx'
 import { ImageSection, VideoSection, Place, Slider } from './media.tsx'
 import { Questions, RichText, Counters, Testimonials } from './text-sections.tsx'
@@ -22,7 +22,7 @@ export function PageSections({ sections, settings }: Props) {
 
 const views: Record<SectionType, SectionView> = {
   slider: Slider,
-  'product list': ProductList,
+  'product list': ProductSection,
   'category list': CategoryList,
   'event list': EventList,
   'gallery strip': GalleryStrip,

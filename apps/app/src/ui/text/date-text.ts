@@ -66,7 +66,7 @@ export interface EventTime {
 export const lastDayOf = (event: EventTime): string => event.end_date ?? event.start_date
 
 /** Returns 'Sat 28 Nov, 10:00 am – 1:00 pm'. */
-export const hoursText = (
+export const dayHours = (
   { day, starts, ends }: { day: string; starts: string; ends: string },
   language: string,
 ) => `${shortDay(day, language)}, ${clockText(starts, language)} – ${clockText(ends, language)}`

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { UnbrokenNumbers } from './unbroken-numbers.tsx'
 
-test('keeps each number of a text in one piece', () => {
+test('Keeps each number of a text in one piece', () => {
   render(
     <p>
       <UnbrokenNumbers text="School fees 2026-27 (FEE-2026-00001), receipt RCP/26-27/000003" />
@@ -17,7 +17,7 @@ test('keeps each number of a text in one piece', () => {
   )
 })
 
-test('shows a text without a number as it is', () => {
+test('Shows a text without a number as it is', () => {
   render(
     <p>
       <UnbrokenNumbers text="Lunch, once-a-week" />

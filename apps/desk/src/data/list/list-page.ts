@@ -12,12 +12,12 @@ export interface ListQuestion {
   pageLength: number
 }
 
-export interface ListPage {
+export interface LoadedList {
   rows: AnyDocument[]
   total: number
 }
 
-async function readPage(doctype: string, question: ListQuestion): Promise<ListPage> {
+async function readPage(doctype: string, question: ListQuestion): Promise<LoadedList> {
   const { filters, orFilters } = question
   const [rows, total] = await Promise.all([
     resource<AnyDocument>(doctype).list(question),

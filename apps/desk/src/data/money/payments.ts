@@ -36,7 +36,7 @@ const conditions: Readonly<Record<PaymentFilter, readonly Filter<keyof Payment>[
   disputed: [['state', '=', 'disputed']],
 }
 
-export const readFilter = (text: string | null): PaymentFilter =>
+export const readPaymentFilter = (text: string | null): PaymentFilter =>
   paymentFilters.find((filter) => filter === text) ?? 'all'
 
 const searched = ['name', 'payer_name', 'reference_name', 'gateway_order', 'gateway_payment'] as const

@@ -6,7 +6,7 @@ import type { ControlProps } from '../control.ts'
 import { LongTextField } from '../text/text-field.tsx'
 import styles from '../fields.module.css'
 
-const buttons: readonly { mark: Mark; label: MessageId }[] = [
+const buttons: readonly { mark: TextMark; label: MessageId }[] = [
   { mark: 'bold', label: 'desk.mark_bold' },
   { mark: 'italic', label: 'desk.mark_italic' },
   { mark: 'heading', label: 'desk.mark_heading' },
@@ -16,7 +16,7 @@ const buttons: readonly { mark: Mark; label: MessageId }[] = [
 ]
 
 /** Buttons that look like what they make. */
-const markClasses: Partial<Record<Mark, string>> = {
+const markClasses: Partial<Record<TextMark, string>> = {
   bold: styles.isBold,
   italic: styles.isItalic,
   link: styles.isLink,
@@ -24,7 +24,7 @@ const markClasses: Partial<Record<Mark, string>> = {
 
 interface MarksProps {
   label: string
-  onMark: (mark: Mark) => void
+  onMark: (mark: TextMark) => void
 }
 
 function Marks({ label, onMark }: MarksProps) {
@@ -53,7 +53,7 @@ export function HtmlField(props: ControlProps) {
   const { field, value, onChange, inputRef, cellLabel } = props
   if (cellLabel !== undefined) return <LongTextField {...props} />
 
-  const handleMark = (mark: Mark) => {
+  const handleMark = (mark: TextMark) => {
     const { current } = area
     if (!current) return
     const { selectionStart: start, selectionEnd: end } = current
@@ -106,7 +106,7 @@ const marks = {
   list: { before: '<ul>\n<li>', after: '</li>\n</ul>' },
 } as const
 
-export type Mark = keyof typeof marks
+export type TextMark = keyof typeof marks
 
 interface Marked {
   text: string
@@ -120,7 +120,7 @@ interface Chosen {
   end: number
 }
 
-export function addMark({ text, start, end }: Chosen, mark: Mark): Marked {
+export function addMark({ text, start, end }: Chosen, mark: TextMark): Marked {
   const { before, after } = marks[mark]
   const selected = text.slice(start, end)
   const inside = mark === 'list' ? selected.split(/\n+/).join('</li>\n<li>') : selected

@@ -9,7 +9,7 @@ const methods = {
   'mela.identity.get_second_factor': { is_enrolled: 0 as const, recovery_codes_left: 0 },
 }
 
-test('leads from the account menu to devices, two-step verification and password', async () => {
+test('Leads from the account menu to devices, two-step verification and password', async () => {
   await renderScreen('/contact-message', { answers: { ...letters, methods } })
   await press('Account: Asha Rao')
   await press('My account', 'menuitem')

@@ -21,7 +21,7 @@ const key = { ...other, name: 'K-1', kind: 'key' as const, user_agent: null, dev
 const types = [aType('Mela Event')]
 const factor = { 'mela.identity.get_second_factor': { is_enrolled: 0 as const, recovery_codes_left: 0 } }
 
-test('lists the devices and signs out another one after a question', async () => {
+test('Lists the devices and signs out another one after a question', async () => {
   const methods = {
     ...factor,
     'mela.identity.get_devices': [thisOne, other],
@@ -39,7 +39,7 @@ test('lists the devices and signs out another one after a question', async () =>
   expect(server.inputsOf('mela.identity.revoke_device')).toEqual([{ name: 'S-2' }])
 })
 
-test('creates an API key with the password and shows its secret once', async () => {
+test('Creates an API key with the password and shows its secret once', async () => {
   const methods = {
     ...factor,
     'mela.identity.get_devices': [thisOne, key],
@@ -58,7 +58,7 @@ test('creates an API key with the password and shows its secret once', async () 
   expect(screen.queryByText('secret-1')).toBeNull()
 })
 
-test('says why an API key could not be revoked', async () => {
+test('Says why an API key could not be revoked', async () => {
   const methods = {
     ...factor,
     'mela.identity.get_devices': [thisOne, key],
@@ -70,7 +70,7 @@ test('says why an API key could not be revoked', async () => {
   await expectText('This key was revoked before')
 })
 
-test('signs out every other device, this one stays', async () => {
+test('Signs out every other device, this one stays', async () => {
   const methods = {
     ...factor,
     'mela.identity.get_devices': [thisOne, other],
@@ -83,7 +83,7 @@ test('signs out every other device, this one stays', async () => {
   expect(server.inputsOf('mela.identity.sign_out_everywhere')).toEqual([{ except_this_device: 1 }])
 })
 
-test('asks again for the devices after they could not be read', async () => {
+test('Asks again for the devices after they could not be read', async () => {
   const methods = { ...factor, 'mela.identity.get_devices': failingOnce([thisOne]) }
   await renderScreen('/my-account', { answers: { types, methods } })
   await expectTryAgain('Firefox on Windows')

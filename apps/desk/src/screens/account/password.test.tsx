@@ -17,7 +17,7 @@ async function changePassword() {
   await press('Change password')
 }
 
-test('changes the password and leads to the sign-in', async () => {
+test('Changes the password and leads to the sign-in', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined)
   const answers = { types, methods: { ...methods, 'mela.identity.change_password': undefined } }
   const server = await renderScreen('/my-account', { answers })
@@ -28,7 +28,7 @@ test('changes the password and leads to the sign-in', async () => {
   ])
 })
 
-test('says how strong the new password is while it is typed', async () => {
+test('Says how strong the new password is while it is typed', async () => {
   await renderScreen('/my-account', { answers: { types, methods } })
   await press('Change password')
   await fill('New password', 'abc')
@@ -37,7 +37,7 @@ test('says how strong the new password is while it is typed', async () => {
   await expectText('Strong')
 })
 
-test('says why a password was refused', async () => {
+test('Says why a password was refused', async () => {
   const wrong = refusal('No', { code: 'identity.wrong_credentials' })
   const answers = { types, methods: { ...methods, 'mela.identity.change_password': wrong } }
   await renderScreen('/my-account', { answers })

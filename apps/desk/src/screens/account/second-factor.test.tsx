@@ -9,7 +9,7 @@ const off = { is_enrolled: 0 as const, recovery_codes_left: 0 }
 const on = { is_enrolled: 1 as const, recovery_codes_left: 3 }
 const devices = { 'mela.identity.get_devices': [] }
 
-test('sets up two-step verification by password, app and recovery codes', async () => {
+test('Sets up two-step verification by password, app and recovery codes', async () => {
   let state: typeof on | typeof off = off
   const methods = {
     ...devices,
@@ -35,7 +35,7 @@ test('sets up two-step verification by password, app and recovery codes', async 
   await expectText('3 recovery codes left')
 })
 
-test('says when the code for new recovery codes is wrong', async () => {
+test('Says when the code for new recovery codes is wrong', async () => {
   const wrong = refusal('Wrong code', { status: 401, code: 'identity.wrong_code' })
   const methods = {
     ...devices,
@@ -51,7 +51,7 @@ test('says when the code for new recovery codes is wrong', async () => {
   await expectText('This code is incorrect or has expired. Enter the current code from the app.')
 })
 
-test('turns two-step verification off by both factors', async () => {
+test('Turns two-step verification off by both factors', async () => {
   const methods = {
     ...devices,
     'mela.identity.get_second_factor': on,
@@ -68,7 +68,7 @@ test('turns two-step verification off by both factors', async () => {
   ])
 })
 
-test('asks again after the state of two-step verification could not be read', async () => {
+test('Asks again after the state of two-step verification could not be read', async () => {
   const methods = { ...devices, 'mela.identity.get_second_factor': failingOnce(off) }
   await renderScreen('/my-account', { answers: { types, methods } })
   await expectTryAgain('Off. You sign in with your password only.')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { letters } from '../../testing/builders.ts'
 import { expectText, fill, press, renderScreen } from '../../testing/render-screen.tsx'
 
-test('asks before changes are left, and stays with them', async () => {
+test('Asks before changes are left, and stays with them', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: letters })
   await fill('Sender', 'Ravi Kumar')
   await press('Home', 'link')
@@ -14,7 +14,7 @@ test('asks before changes are left, and stays with them', async () => {
   expect(screen.getByLabelText('Sender')).toHaveProperty('value', 'Ravi Kumar')
 })
 
-test('leaves without saving when that is what somebody wants', async () => {
+test('Leaves without saving when that is what somebody wants', async () => {
   const server = await renderScreen('/contact-message/MSG-1', { answers: letters })
   await fill('Sender', 'Ravi Kumar')
   const [toList] = await screen.findAllByRole('link', { name: 'Contact messages' })
@@ -24,7 +24,7 @@ test('leaves without saving when that is what somebody wants', async () => {
   expect(server.inputsOf('PUT Contact Message/MSG-1')).toEqual([])
 })
 
-test('duplicates a document as a new one that is not saved yet', async () => {
+test('Duplicates a document as a new one that is not saved yet', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: letters })
   await press('More actions')
   await press('Duplicate', 'menuitem')
@@ -33,7 +33,7 @@ test('duplicates a document as a new one that is not saved yet', async () => {
   await expectText('Not saved')
 })
 
-test('shows what the type has to say about a document', async () => {
+test('Shows what the type has to say about a document', async () => {
   const [meta] = letters.metas
   const notices = [{ text: 'This sender wrote before', dependsOn: "eval:doc.username === 'Ravi'" }]
   const metas = meta ? [{ ...meta, notices }] : []

@@ -8,7 +8,7 @@ import { expectSent, expectText, fill, press, renderScreen } from '../../testing
 const address = '/contact-message/MSG-1'
 const update = 'PUT Contact Message/MSG-1'
 
-test('shows a document and saves what was changed, and nothing else', async () => {
+test('Shows a document and saves what was changed, and nothing else', async () => {
   const server = await renderScreen(address, { answers: letters })
   await screen.findByRole('heading', { name: 'When is the fair?', level: 1 })
   await fill('Sender', 'Ravi Kumar')
@@ -18,7 +18,7 @@ test('shows a document and saves what was changed, and nothing else', async () =
   await expectSent(server, update, { username: 'Ravi Kumar', modified: question.modified })
 })
 
-test('creates a document and leads to it', async () => {
+test('Creates a document and leads to it', async () => {
   const server = await renderScreen('/new/contact-message', { answers: letters })
   await screen.findByRole('heading', { name: 'New message', level: 1 })
   await fill(/^Subject/, 'Lost umbrella')
@@ -28,7 +28,7 @@ test('creates a document and leads to it', async () => {
   expect(sent).toEqual(expect.objectContaining({ subject: 'Lost umbrella' }))
 })
 
-test('names a required field that is empty and sends nothing', async () => {
+test('Names a required field that is empty and sends nothing', async () => {
   const server = await renderScreen('/new/contact-message', { answers: letters })
   await fill('Sender', 'Ravi')
   await press('Save')
@@ -36,7 +36,7 @@ test('names a required field that is empty and sends nothing', async () => {
   expect(server.inputsOf('POST Contact Message')).toEqual([])
 })
 
-test('shows at its field what the server refused', async () => {
+test('Shows at its field what the server refused', async () => {
   const refused = {
     'PUT Contact Message': refusal('Taken', { code: 'documents.not_unique', field: 'username' }),
   }
@@ -47,7 +47,7 @@ test('shows at its field what the server refused', async () => {
   expect(screen.getByLabelText('Sender').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('says above the form what the server refused and belongs to no field', async () => {
+test('Says above the form what the server refused and belongs to no field', async () => {
   const refused = { 'PUT Contact Message': refusal('This message is being answered') }
   await renderScreen(address, { answers: { ...letters, refused } })
   await fill('Sender', 'Ravi Kumar')
@@ -56,19 +56,19 @@ test('says above the form what the server refused and belongs to no field', asyn
   await expectText('Not saved')
 })
 
-test('shows no way to save to somebody who may only read', async () => {
+test('Shows no way to save to somebody who may only read', async () => {
   const documentInfo = () => ({ permissions: { read: 1 as const } })
   await renderScreen(address, { answers: { ...letters, documentInfo } })
   await screen.findByRole('heading', { name: 'When is the fair?', level: 1 })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
 })
 
-test('says that a document is not there', async () => {
+test('Says that a document is not there', async () => {
   await renderScreen('/contact-message/MSG-9', { answers: letters })
   await expectText('Page not found')
 })
 
-test('says so when a document could not be read, and offers to try again', async () => {
+test('Says so when a document could not be read, and offers to try again', async () => {
   const documents = { 'Contact Message': refusal('The server is out of order') }
   const server = await renderScreen(address, { answers: { ...letters, documents } })
   await expectText('Something went wrong')
@@ -76,7 +76,7 @@ test('says so when a document could not be read, and offers to try again', async
   await waitFor(() => expect(server.inputsOf('GET Contact Message/MSG-1')).toHaveLength(2))
 })
 
-test('refuses a new document to somebody who may not create one', async () => {
+test('Refuses a new document to somebody who may not create one', async () => {
   const types = letters.types.map((type) => ({ ...type, can_create: false }))
   await renderScreen('/new/contact-message', { answers: { ...letters, types } })
   await expectText("You don't have access")
@@ -86,18 +86,18 @@ const named = (autoname: string) => [
   aMeta('Contact Message', [aField('subject', 'Subject')], { title_field: 'subject', autoname }),
 ]
 
-test('shows a number under the title', async () => {
+test('Shows a number under the title', async () => {
   await renderScreen(address, { answers: { ...letters, metas: named('MSG-.#####') } })
   await expectText('MSG-1')
 })
 
-test('shows no random name under the title', async () => {
+test('Shows no random name under the title', async () => {
   await renderScreen(address, { answers: { ...letters, metas: named('hash') } })
   await screen.findByRole('heading', { name: 'When is the fair?', level: 1 })
   expect(screen.queryByText('MSG-1')).toBeNull()
 })
 
-test('names a linked person to somebody who may not read accounts', async () => {
+test('Names a linked person to somebody who may not read accounts', async () => {
   const coordinator = aField('coordinator', 'Coordinator', { fieldtype: 'Link', options: 'User' })
   const metas = [aMeta('Contact Message', [coordinator])]
   const documents = { 'Contact Message': [{ ...question, coordinator: 'USR-7' }] }
@@ -110,7 +110,7 @@ test('names a linked person to somebody who may not read accounts', async () => 
   await waitFor(() => expect(field).toHaveProperty('value', 'Meenakshi R'))
 })
 
-test('asks for the name of a document that has no other', async () => {
+test('Asks for the name of a document that has no other', async () => {
   const metas = [aMeta('Contact Message', [aField('description', 'Description')], { autoname: 'Prompt' })]
   const server = await renderScreen('/new/contact-message', { answers: { ...letters, metas } })
   await fill('Description', 'Asked twice')
@@ -121,14 +121,14 @@ test('asks for the name of a document that has no other', async () => {
   await expectSent(server, 'POST Contact Message', { name: 'urgent', description: 'Asked twice' })
 })
 
-test('shows the name of a saved document in its title only', async () => {
+test('Shows the name of a saved document in its title only', async () => {
   const metas = [aMeta('Contact Message', [aField('subject', 'Subject')], { autoname: 'Prompt' })]
   await renderScreen(address, { answers: { ...letters, metas } })
   await screen.findByRole('heading', { name: 'MSG-1', level: 1 })
   expect(screen.queryByLabelText(/^Name/)).toBeNull()
 })
 
-test('offers months by their names', async () => {
+test('Offers months by their names', async () => {
   const begins = aField('begins', 'Year begins in', {
     fieldtype: 'Int',
     options: 'Month',

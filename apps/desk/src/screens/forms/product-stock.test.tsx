@@ -39,7 +39,7 @@ function openProduct(methods: DeskResponses['methods'], address = '/product/KITE
   return renderScreen(address, { answers })
 }
 
-test('counts the stock of a variant in a branch', async () => {
+test('Counts the stock of a variant in a branch', async () => {
   let stock = [red]
   const server = await openProduct({
     'mela.inventory.get_product_stock': () => ({ is_tracked: 1, stock }),
@@ -56,7 +56,7 @@ test('counts the stock of a variant in a branch', async () => {
   await expectSent(server, 'mela.inventory.count_stock', { variant: 'KITE-RED', branch: 'B-1', counted: 7 })
 })
 
-test('refuses what is no number before it is sent', async () => {
+test('Refuses what is no number before it is sent', async () => {
   const server = await openProduct({ 'mela.inventory.get_product_stock': { is_tracked: 1, stock: [red] } })
   await fill(field, 'seven')
   await press('Save stock')
@@ -64,7 +64,7 @@ test('refuses what is no number before it is sent', async () => {
   expect(server.inputsOf('mela.inventory.count_stock')).toEqual([])
 })
 
-test('says at its field why a count was refused', async () => {
+test('Says at its field why a count was refused', async () => {
   await openProduct({
     'mela.inventory.get_product_stock': { is_tracked: 1, stock: [red] },
     'mela.inventory.count_stock': refusal('2 are reserved for orders'),
@@ -74,17 +74,17 @@ test('says at its field why a count was refused', async () => {
   await expectText('2 are reserved for orders')
 })
 
-test('says why there is no stock to count', async () => {
+test('Says why there is no stock to count', async () => {
   await openProduct({ 'mela.inventory.get_product_stock': { is_tracked: 1, stock: [] } })
   await expectText('None of your branches sells this product. Stock is counted per branch.')
 })
 
-test('asks for the product to be saved first', async () => {
+test('Asks for the product to be saved first', async () => {
   await openProduct({}, '/new/product')
   await expectText('Save the product first, then enter its stock.')
 })
 
-test('asks again for the stock after it could not be read', async () => {
+test('Asks again for the stock after it could not be read', async () => {
   await openProduct({
     'mela.inventory.get_product_stock': failingOnce({ is_tracked: 0 as const, stock: [] }),
   })

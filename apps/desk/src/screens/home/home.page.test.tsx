@@ -12,7 +12,7 @@ const latest = [
   { doctype: 'Mela Event', name: 'EVT-1', title: 'Kite day', creation: '2026-11-24 10:00:00.000000' },
 ]
 
-test('greets the caller, counts what waits and lists what came in', async () => {
+test('Greets the caller, counts what waits and lists what came in', async () => {
   const methods = {
     'mela.desk.get_waiting': { waiting: [fees], most: 100 },
     'mela.desk.get_latest': latest,
@@ -26,14 +26,14 @@ test('greets the caller, counts what waits and lists what came in', async () => 
   expect(screen.getByRole('link', { name: 'New event' }).getAttribute('href')).toBe('/desk/new/mela-event')
 })
 
-test('says so when nothing waits and nothing came in', async () => {
+test('Says so when nothing waits and nothing came in', async () => {
   const methods = { 'mela.desk.get_waiting': nothingWaits, 'mela.desk.get_latest': [] }
   await renderScreen('/', { answers: { types, methods } })
   await expectText("You're all caught up.")
   await expectText('New content appears here.')
 })
 
-test('asks again for what came in after it could not be read', async () => {
+test('Asks again for what came in after it could not be read', async () => {
   const methods = { 'mela.desk.get_waiting': nothingWaits, 'mela.desk.get_latest': failingOnce(latest) }
   await renderScreen('/', { answers: { types, methods } })
   await expectTryAgain('Kite day')

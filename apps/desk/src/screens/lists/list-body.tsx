@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
 import { type DeskType, newPath } from '../../data/document/desk-types.ts'
 import type { DocMeta } from '../../data/document/type-meta.ts'
-import type { ListPage } from '../../data/list/list-page.ts'
+import type { LoadedList } from '../../data/list/list-page.ts'
 import { toMelaError } from '../../data/query-client.ts'
 import { Failed, Skeleton, EmptyState } from '../../ui/states.tsx'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -30,7 +30,7 @@ interface Props {
 const isNarrowed = ({ search, filters, page }: ListState): boolean =>
   search !== '' || filters.length > 0 || page > 1
 
-function ListCard({ page, isPhone, ...props }: Props & { page: ListPage; isPhone: boolean }) {
+function ListCard({ page, isPhone, ...props }: Props & { page: LoadedList; isPhone: boolean }) {
   const { type, meta, list, selection, onSelectionChange, onChange } = props
   const { state, answer, fields, fresh, sortBy } = list
   const rows = {

@@ -6,7 +6,7 @@ import { expectText, press, renderScreen } from '../../testing/render-screen.tsx
 
 const exported = 'mela.desk.export'
 
-test('exports the list with its columns and says how many rows it has', async () => {
+test('Exports the list with its columns and says how many rows it has', async () => {
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   const bodies = { [exported]: ['ID,Subject', 'MSG-1,When is the fair?', ''] }
   const server = await renderScreen('/contact-message', { answers: { ...letters, bodies } })
@@ -23,7 +23,7 @@ test('exports the list with its columns and says how many rows it has', async ()
   ])
 })
 
-test('exports the selected rows alone', async () => {
+test('Exports the selected rows alone', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   const server = await renderScreen('/contact-message', {
     answers: { ...letters, bodies: { [exported]: [] } },
@@ -39,7 +39,7 @@ test('exports the selected rows alone', async () => {
   )
 })
 
-test('says why an export was refused and lets it be tried again', async () => {
+test('Says why an export was refused and lets it be tried again', async () => {
   const bodies = { [exported]: refusal('This list is too long to be exported') }
   const server = await renderScreen('/contact-message', { answers: { ...letters, bodies } })
   await press('Export')

@@ -2,7 +2,7 @@ import type { Filter } from '#client'
 import type { LinkTitleFields } from '../../data/document/desk-types.ts'
 import type { TypeMeta } from '../../data/document/type-meta.ts'
 import { readNames } from '../../data/list/saved-views.ts'
-import { readFilter, wireFilter, type ListFilter, isSortable } from './filter/filters.ts'
+import { readListFilter, wireFilter, type ListFilter, isSortable } from './filter/filters.ts'
 import { listField } from './list-fields.ts'
 
 /** State of a list. It is stored in the address, so that it can be shared. */
@@ -31,7 +31,7 @@ export function readListState(meta: TypeMeta, address: URLSearchParams): ListSta
   const size = parseInteger(address.get('rows'))
   return {
     search: address.get('q') ?? '',
-    filters: [...address].flatMap((entry) => readFilter(meta, entry)),
+    filters: [...address].flatMap((entry) => readListFilter(meta, entry)),
     sort: readSort(meta, address.get('sort')),
     page: Math.max(1, parseInteger(address.get('page'))),
     pageSize: pageSizes.find((one) => one === size) ?? pageSizes[0],

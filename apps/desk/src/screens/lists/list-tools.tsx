@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { AddFilter, FilterChips } from './filter/filter-chips.tsx'
 import { fieldLabel, isSortable } from './filter/filters.ts'
 import { ChooseColumns } from './table/choose-columns.tsx'
-import { columnsOf } from './table/columns.ts'
+import { shownListColumns } from './table/columns.ts'
 import { listFields } from './list-fields.ts'
 import { useLinkTitleFields } from '../../data/document/desk-types.ts'
 import { namedSearchPlaces, type ListState } from './list-state.ts'
@@ -83,7 +83,7 @@ function SortChoice({ meta, state, columns, onChange }: ToolProps) {
   const t = useTranslate()
   const names = [
     meta.titleField,
-    ...columnsOf(meta, columns)
+    ...shownListColumns(meta, columns)
       .filter(isSortable)
       .map(({ fieldname }) => fieldname),
     'modified',

@@ -7,7 +7,7 @@ import { expectText, fill, press, renderScreen } from '../../testing/render-scre
 
 const list = 'GET Contact Message'
 
-test('lists documents with their title, fields and how many there are', async () => {
+test('Lists documents with their title, fields and how many there are', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   const title = await screen.findByRole('link', { name: 'When is the fair?' })
   expect(title.getAttribute('href')).toBe('/desk/contact-message/MSG-1')
@@ -18,7 +18,7 @@ test('lists documents with their title, fields and how many there are', async ()
   ])
 })
 
-test('sorts by a column when its head is pressed', async () => {
+test('Sorts by a column when its head is pressed', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   await press('Sender')
   await waitFor(() =>
@@ -27,7 +27,7 @@ test('sorts by a column when its head is pressed', async () => {
   expect(screen.getByRole('columnheader', { name: 'Sender' }).getAttribute('aria-sort')).toBe('ascending')
 })
 
-test('searches the title for what is typed, and clears the search of an empty result', async () => {
+test('Searches the title for what is typed, and clears the search of an empty result', async () => {
   const server = await renderScreen('/contact-message', {
     answers: { ...letters, documents: { 'Contact Message': [] } },
   })
@@ -42,7 +42,7 @@ test('searches the title for what is typed, and clears the search of an empty re
   await expectText('The first message will appear here.')
 })
 
-test('shows no way to create or export to somebody who may only read', async () => {
+test('Shows no way to create or export to somebody who may only read', async () => {
   const [type] = letters.types
   const types = type
     ? [{ ...type, can_create: false, can_export: false, can_write: false, can_delete: false }]
@@ -54,7 +54,7 @@ test('shows no way to create or export to somebody who may only read', async () 
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('says so when the list could not be read, and offers to try again', async () => {
+test('Says so when the list could not be read, and offers to try again', async () => {
   const documents = { 'Contact Message': refusal('The server is out of order') }
   const server = await renderScreen('/contact-message', { answers: { ...letters, documents } })
   await expectText('Something went wrong')
@@ -62,7 +62,7 @@ test('says so when the list could not be read, and offers to try again', async (
   await waitFor(() => expect(server.inputsOf(list).length).toBeGreaterThan(1))
 })
 
-test('says that a page was not found at an address of no type', async () => {
+test('Says that a page was not found at an address of no type', async () => {
   await renderScreen('/no-such-type', { answers: letters })
   await expectText('Page not found')
 })

@@ -6,7 +6,7 @@ import { stateField, type TypeMeta } from '../../data/document/type-meta.ts'
 import { namingFields } from '../../data/document/named-fields.ts'
 import { useListPage } from '../../data/list/list-page.ts'
 import { useWatchedList } from '../../data/realtime/realtime.ts'
-import { columnsOf } from './table/columns.ts'
+import { shownListColumns } from './table/columns.ts'
 import { readListState, wireQuestion, writeListState, type ListState } from './list-state.ts'
 import { ownFilters } from './filter/filters.ts'
 import { everything } from './view/views.ts'
@@ -19,7 +19,7 @@ export function useList(meta: TypeMeta) {
   const titleFields = useLinkTitleFields()
   const own = useColumnsChoice(meta.name)
   const columns = state.columns ?? own.names
-  const fields = useMemo(() => columnsOf(meta, columns), [meta, columns])
+  const fields = useMemo(() => shownListColumns(meta, columns), [meta, columns])
   const names = fields.map(({ fieldname }) => fieldname)
   const statusFields = meta.isSubmittable ? ['docstatus'] : []
   const question = {

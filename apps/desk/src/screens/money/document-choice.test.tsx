@@ -13,7 +13,7 @@ async function openSheet(methods: DeskResponses['methods'], types = finance.type
   await press('Create payment link')
 }
 
-test('offers the kinds of documents that can be paid for', async () => {
+test('Offers the kinds of documents that can be paid for', async () => {
   const payable = { 'mela.payments.get_payable_types': ['Fee', 'Order'] }
   await openSheet(payable, [...finance.types, aType('Order'), aType('Task')])
   await fill('Document type', 'Order')
@@ -21,12 +21,12 @@ test('offers the kinds of documents that can be paid for', async () => {
   expect(screen.queryByRole('option', { name: 'Task' })).toBeNull()
 })
 
-test('says so where nothing can be paid for', async () => {
+test('Says so where nothing can be paid for', async () => {
   await openSheet({ 'mela.payments.get_payable_types': [] })
   await expectText('There are no documents that can be paid for.')
 })
 
-test('asks again for the kinds after they could not be read', async () => {
+test('Asks again for the kinds after they could not be read', async () => {
   await openSheet({ 'mela.payments.get_payable_types': failingOnce(['Fee']) })
   await expectText('Something went wrong')
   await press('Try again')

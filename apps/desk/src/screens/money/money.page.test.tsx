@@ -11,7 +11,7 @@ async function pages(): Promise<(string | null)[]> {
     .map((link) => link.textContent)
 }
 
-test('offers every finance page to somebody who reads the books, and marks where one is', async () => {
+test('Offers every finance page to somebody who reads the books, and marks where one is', async () => {
   await renderScreen('/money/payments', { answers: finance })
   expect(await pages()).toEqual([
     ...['Overview', 'Payments', 'Needs attention', 'Manual payments', 'Cheques', 'COD remittances'],
@@ -20,7 +20,7 @@ test('offers every finance page to somebody who reads the books, and marks where
   expect(screen.getByRole('link', { name: 'Payments', current: 'page' })).toBeTruthy()
 })
 
-test('offers the pages that somebody may read and no others', async () => {
+test('Offers the pages that somebody may read and no others', async () => {
   await renderScreen('/money/payments', { answers: financeReader })
   expect(await pages()).toEqual([
     'Payments',
@@ -31,7 +31,7 @@ test('offers the pages that somebody may read and no others', async () => {
   ])
 })
 
-test('counts what needs attention and leads there', async () => {
+test('Counts what needs attention and leads there', async () => {
   const documents = { ...finance.documents, Payment: [unallocated] }
   await renderScreen('/money/payments', { answers: { ...financeReader, documents } })
   await press('Needs attention 1', 'link')

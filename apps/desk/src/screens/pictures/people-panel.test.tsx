@@ -38,7 +38,7 @@ const openAlbum = (methods: DeskResponses['methods']) =>
     },
   })
 
-test('tags a student in the selected photos', async () => {
+test('Tags a student in the selected photos', async () => {
   const server = await openAlbum({ 'mela.gallery.tag': { named: 1 } })
   await expectText('5 A · Photo consent given')
   expect(screen.getByRole('button', { name: 'Tag in 0 photos' }).hasAttribute('disabled')).toBe(true)
@@ -51,7 +51,7 @@ test('tags a student in the selected photos', async () => {
   })
 })
 
-test('asks whether people who are no students agreed to be shown', async () => {
+test('Asks whether people who are no students agreed to be shown', async () => {
   const server = await openAlbum({ 'mela.gallery.tag': { named: 1 } })
   await press('Select photo 1: Kite', 'checkbox')
   await press(/^Ravi Kumar/, 'checkbox')
@@ -63,7 +63,7 @@ test('asks whether people who are no students agreed to be shown', async () => {
   })
 })
 
-test('finds a student by name', async () => {
+test('Finds a student by name', async () => {
   const server = await openAlbum({})
   await fill('Find student', 'Meena')
   await waitFor(() =>
@@ -71,17 +71,17 @@ test('finds a student by name', async () => {
   )
 })
 
-test('says so when nobody is listed', async () => {
+test('Says so when nobody is listed', async () => {
   await openAlbum({ 'mela.gallery.get_roster': { people: [] } })
   await expectText('The list is empty. Link the album to its event or class, or find a student.')
 })
 
-test('says so when the people could not be read, and asks again', async () => {
+test('Says so when the people could not be read, and asks again', async () => {
   await openAlbum({ 'mela.gallery.get_roster': failingOnce({ people: [student] }) })
   await expectTryAgain('5 A · Photo consent given')
 })
 
-test('says why nobody was tagged', async () => {
+test('Says why nobody was tagged', async () => {
   await openAlbum({ 'mela.gallery.tag': refusal('Ask the guardian first') })
   await press('Select photo 1: Kite', 'checkbox')
   await press(/^Meena Iyer/, 'checkbox')

@@ -18,7 +18,7 @@ const roster = { 'mela.gallery.get_roster': { people: [] } }
 const openAlbum = (methods: DeskResponses['methods']) =>
   renderScreen('/pictures/ALB-1', { answers: { types, methods: { ...roster, ...methods } } })
 
-test('shows the photos of an album and says which are hidden for missing consent', async () => {
+test('Shows the photos of an album and says which are hidden for missing consent', async () => {
   await openAlbum({ 'mela.gallery.get_pictures': album })
   await screen.findByRole('heading', { name: 'Kite day', level: 1 })
   await screen.findByRole('checkbox', { name: 'Select photo 1: Kite' })
@@ -28,7 +28,7 @@ test('shows the photos of an album and says which are hidden for missing consent
   expect(toAlbum.getAttribute('href')).toBe('/desk/gallery/ALB-1')
 })
 
-test('removes a person from a photo', async () => {
+test('Removes a person from a photo', async () => {
   const server = await openAlbum({
     'mela.gallery.get_pictures': album,
     'mela.gallery.untag': { unnamed: 1 },
@@ -37,12 +37,12 @@ test('removes a person from a photo', async () => {
   await expectSent(server, 'mela.gallery.untag', { people: ['P-1'] })
 })
 
-test('says so when an album is empty', async () => {
+test('Says so when an album is empty', async () => {
   await openAlbum({ 'mela.gallery.get_pictures': { ...album, pictures: [] } })
   await expectText('This album is empty')
 })
 
-test('asks again for an album after it could not be read', async () => {
+test('Asks again for an album after it could not be read', async () => {
   await openAlbum({ 'mela.gallery.get_pictures': failingOnce(album) })
   await expectTryAgain('Kite day')
 })

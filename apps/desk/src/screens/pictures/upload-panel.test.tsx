@@ -23,7 +23,7 @@ async function dropPhoto(answers: DeskResponses) {
   return server
 }
 
-test('uploads a photo privately where the album is not open to everybody, and adds it', async () => {
+test('Uploads a photo privately where the album is not open to everybody, and adds it', async () => {
   const server = await dropPhoto({ bodies: { upload_file: { message: stored } } })
   await expectText('1 of 1 files')
   await expectText('In the album')
@@ -33,7 +33,7 @@ test('uploads a photo privately where the album is not open to everybody, and ad
   expect(screen.queryByText('kite.jpg')).toBeNull()
 })
 
-test('says that the album has a photo already', async () => {
+test('Says that the album has a photo already', async () => {
   await dropPhoto({
     bodies: { upload_file: { message: stored } },
     methods: { 'mela.gallery.add_pictures': { added: 0, skipped: ['F-1'] } },
@@ -41,7 +41,7 @@ test('says that the album has a photo already', async () => {
   await expectText('Already in the album')
 })
 
-test('says that an upload failed and sends it again', async () => {
+test('Says that an upload failed and sends it again', async () => {
   const server = await dropPhoto({ bodies: { upload_file: refusal('The disk is full') } })
   await expectText('Upload failed')
   await press('Try again')

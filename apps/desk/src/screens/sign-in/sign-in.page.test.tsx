@@ -15,7 +15,7 @@ async function signIn() {
 
 const credentials = { usr: 'asha@mela.test', pwd: 'correct horse' }
 
-test('signs in by name and password and opens the desk anew', async () => {
+test('Signs in by name and password and opens the desk anew', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined)
   const server = await openSignIn({ bodies: { login: { message: 'Logged In' } } })
   await signIn()
@@ -23,14 +23,14 @@ test('signs in by name and password and opens the desk anew', async () => {
   expect(server.inputsOf('login')).toEqual([credentials])
 })
 
-test('says when name or password are wrong', async () => {
+test('Says when name or password are wrong', async () => {
   const wrong = refusal('No', { status: 401, code: 'identity.wrong_credentials' })
   await openSignIn({ bodies: { login: wrong } })
   await signIn()
   await expectText('Incorrect username or password. Try again.')
 })
 
-test('asks for the code of two-step verification and sends it with the half sign-in', async () => {
+test('Asks for the code of two-step verification and sends it with the half sign-in', async () => {
   const server = await openSignIn({ bodies: { login: { tmp_id: 'half', verification: { setup: true } } } })
   await signIn()
   await fill('Code', '123456')
@@ -40,7 +40,7 @@ test('asks for the code of two-step verification and sends it with the half sign
   )
 })
 
-test('sends a link for a new password and does not tell whether there is an account', async () => {
+test('Sends a link for a new password and does not tell whether there is an account', async () => {
   const server = await openSignIn({ methods: { 'mela.identity.reset_password': undefined } })
   await press('Forgot password?')
   await fill('Email or mobile number', ' asha@mela.test ')
@@ -49,7 +49,7 @@ test('sends a link for a new password and does not tell whether there is an acco
   expect(server.inputsOf('mela.identity.reset_password')).toEqual([{ user: 'asha@mela.test' }])
 })
 
-test('speaks the language that is chosen', async () => {
+test('Speaks the language that is chosen', async () => {
   await openSignIn({})
   fireEvent.change(await screen.findByLabelText('Language'), { target: { value: 'ta' } })
   expect(await screen.findByRole('heading', { name: /[\u0B80-\u0BFF]/ })).toBeTruthy()

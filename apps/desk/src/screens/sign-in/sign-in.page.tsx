@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { isLanguage, languages } from '#design/messages'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
-import { Mark } from '../../ui/icon.tsx'
+import { LogoMark } from '../../ui/icon.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './desk-sign-in.module.css'
@@ -16,7 +16,7 @@ export function SignInPage() {
     <div className={styles.signIn}>
       <header className={styles.signInCanopy}>
         <span className="logo">
-          <Mark />
+          <LogoMark />
           {t('desk.title')}
         </span>
       </header>

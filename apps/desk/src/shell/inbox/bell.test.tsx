@@ -12,7 +12,7 @@ const notice = {
 const unread = { notifications: [notice], unread_count: 1 }
 const read = { notifications: [{ ...notice, read_at: '2026-11-24 11:00:00.000000' }], unread_count: 0 }
 
-test('counts unread notifications, and opens one and marks it as read', async () => {
+test('Counts unread notifications, and opens one and marks it as read', async () => {
   const methods = {
     'mela.notifications.get_notifications': unread,
     'mela.notifications.mark_read': { unread_count: 0 },
@@ -25,7 +25,7 @@ test('counts unread notifications, and opens one and marks it as read', async ()
   await expectSent(server, 'mela.notifications.mark_read', { name: 'N-1' })
 })
 
-test('marks all notifications as read', async () => {
+test('Marks all notifications as read', async () => {
   let inbox: typeof unread | typeof read = unread
   const methods = {
     'mela.notifications.get_notifications': () => inbox,
@@ -41,13 +41,13 @@ test('marks all notifications as read', async () => {
   expect(screen.queryByRole('img', { name: 'Unread' })).toBeNull()
 })
 
-test('says so when there are none', async () => {
+test('Says so when there are none', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await press('Inbox')
   await expectText('No notifications yet')
 })
 
-test('says so when notifications could not be marked', async () => {
+test('Says so when notifications could not be marked', async () => {
   const methods = {
     'mela.notifications.get_notifications': unread,
     'mela.notifications.mark_all_read': refusal('The server is out of order'),

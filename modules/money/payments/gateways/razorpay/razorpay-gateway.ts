@@ -19,7 +19,7 @@ import {
   readItems,
   requireText,
 } from '../read-response.ts'
-import { readRazorpayEvent, readRazorpayOrder, readRefund } from './razorpay-payloads.ts'
+import { readRazorpayEvent, readRazorpayOrder, readRazorpayRefund } from './razorpay-payloads.ts'
 
 interface RazorpayKeys {
   readonly keyId: string
@@ -197,11 +197,11 @@ async function capture(client: Razorpay, payment: string, price: { amount: numbe
  * name is looked up first.
  */
 async function refund(client: Razorpay, { payment, amount, reference }: NewRefund) {
-  const known = (await fetchRefunds(client, payment)).map(readRefund)
+  const known = (await fetchRefunds(client, payment)).map(readRazorpayRefund)
   const earlier = known.find((one) => one.reference === reference)
   if (earlier) return earlier
   const body = { amount, speed: 'normal' as const, receipt: reference, notes: { reference } }
-  return readRefund(await client.payments.refund(payment, body))
+  return readRazorpayRefund(await client.payments.refund(payment, body))
 }
 
 export async function openRazorpay(keys: RazorpayKeys): Promise<Gateway> {

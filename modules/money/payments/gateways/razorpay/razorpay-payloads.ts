@@ -78,7 +78,7 @@ function readDispute(dispute: unknown): readonly GatewayDispute[] {
   return [{ id, payment, state, amount, withheld: state === 'won' ? 0 : withheld, fee: 0 }]
 }
 
-export function readRefund(refund: unknown): GatewayRefund {
+export function readRazorpayRefund(refund: unknown): GatewayRefund {
   const status = requireText(refund, 'status')
   const state = refundStates[status]
   if (!state) throw new UnexpectedResponse(`No refund can be ${status}`)
@@ -106,7 +106,7 @@ export function readRazorpayOrder({ order, payments, refunds, disputes }: OrderR
   return {
     order,
     payments: payments.toSorted((one, other) => createdAt(one) - createdAt(other)).map(readPayment),
-    refunds: refunds.map(readRefund),
+    refunds: refunds.map(readRazorpayRefund),
     disputes: own.flatMap(readDispute),
   }
 }

@@ -12,7 +12,7 @@ import {
   type GatewayOperation,
 } from '../gateway.ts'
 import { readText, readInteger, readField } from '../read-response.ts'
-import { readStripeOrder, readRefund, readExpanded } from './stripe-order.ts'
+import { readStripeOrder, readStripeRefund, readExpanded } from './stripe-order.ts'
 
 /** Tolerance between signing and reading in seconds. Resent events are signed again. */
 const TOLERANCE_SECONDS = 300
@@ -151,9 +151,9 @@ async function capture(stripe: Stripe, payment: string, amount: number): Promise
 async function refund(stripe: Stripe, { payment, amount, reference }: NewRefund) {
   const { data } = await stripe.refunds.list({ payment_intent: payment, limit: MAX_ITEMS })
   const earlier = data.find(({ metadata }) => metadata?.['reference'] === reference)
-  if (earlier) return readRefund(earlier)
+  if (earlier) return readStripeRefund(earlier)
   const body = { payment_intent: payment, amount, metadata: { reference } }
-  return readRefund(await stripe.refunds.create(body, { idempotencyKey: `refund:${reference}` }))
+  return readStripeRefund(await stripe.refunds.create(body, { idempotencyKey: `refund:${reference}` }))
 }
 
 export async function openStripe(keys: StripeKeys): Promise<Gateway> {

@@ -63,7 +63,7 @@ function readRefundState(status: string | null): GatewayRefund['state'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
 
-export function readRefund(refund: Stripe.Refund): GatewayRefund {
+export function readStripeRefund(refund: Stripe.Refund): GatewayRefund {
   return {
     id: refund.id,
     payment: readId(refund.payment_intent) ?? '',
@@ -96,7 +96,7 @@ export function readStripeOrder(parts: SessionParts): GatewayOrder {
   return {
     order: session.id,
     payments: intent ? [readPayment(parts, intent)] : [],
-    refunds: refunds.map(readRefund),
+    refunds: refunds.map(readStripeRefund),
     disputes: disputes.map(readDispute),
   }
 }

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../work.ts'
 import type { Writing } from '../writes/writing.ts'
 import { COUNT, type Counter } from './bulk-statement.ts'
 import { deleteWhere } from './delete-where.ts'
-import { insertMany } from './insert-many.ts'
+import { insertRows } from './insert-many.ts'
 import { updateWhere, type ColumnExpression } from './update-where.ts'
 
 async function seenFields({ work, caller, type }: Writing, rows: readonly Row[], fields: readonly string[]) {
@@ -43,7 +43,7 @@ export function bulkWritesOf(work: UnitOfWork, caller: Caller, documents: () => 
   return {
     async insertMany(type, rows, options = {}) {
       const { onConflict, counter, returning = [] } = options
-      const inserted = await insertMany(writing(type), {
+      const inserted = await insertRows(writing(type), {
         rows: rows.map((row) => ({ ...row })),
         onConflict:
           typeof onConflict === 'object' ? { ...onConflict, update: { ...onConflict.update } } : onConflict,

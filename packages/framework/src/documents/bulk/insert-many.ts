@@ -155,7 +155,7 @@ async function insertTogether(writing: Writing, insert: InsertMany): Promise<rea
   )
 }
 
-export async function insertMany(writing: Writing, insert: InsertMany): Promise<readonly Row[]> {
+export async function insertRows(writing: Writing, insert: InsertMany): Promise<readonly Row[]> {
   const { caller, type } = writing
   if (permissionFor(type, 'create', caller).kind === 'never')
     throw documentErrors.notPermitted('create', type.name)

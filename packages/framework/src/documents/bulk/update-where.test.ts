@@ -62,7 +62,7 @@ test('Updates the first rows in order when a limit is given', async () => {
   expect(statements).toHaveLength(1)
 })
 
-test('what is set only once changes by what the database computes for the system alone, by one statement', async () => {
+test('What is set only once changes by what the database computes for the system alone, by one statement', async () => {
   const write = (origin: string | ReturnType<typeof computed>) =>
     site.write(administrator, (documents) => documents.updateWhere(Crate, { depot: 'north' }, { origin }))
   expect((await write(computed(sql`'from ' || d.name`))).statements).toHaveLength(1)

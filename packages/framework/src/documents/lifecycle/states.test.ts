@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { always, docType, everything, grant, select, text, where, type Role } from '#framework/doctypes'
+import { always, docType, everything, grant, select, text, where, type RoleName } from '#framework/doctypes'
 import { desk } from '#framework/desk'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
@@ -9,7 +9,7 @@ import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/t
 const states = ['draft', 'in review', 'live', 'archived'] as const
 type State = (typeof states)[number]
 
-const editors: readonly Role[] = ['Store Manager', 'Seller']
+const editors: readonly RoleName[] = ['Store Manager', 'Seller']
 
 const Advert = docType('Advert', {
   fields: {

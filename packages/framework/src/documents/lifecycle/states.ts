@@ -95,7 +95,7 @@ interface StatusChange {
   readonly to: unknown
 }
 
-export function stepOf({ type, name, from, to }: StatusChange): Step {
+export function lifecycleStep({ type, name, from, to }: StatusChange): Step {
   const wanted = to === undefined || to === null || to === '' ? from : Number(textOf(to))
   if (!type.isSubmittable && wanted !== 0) throw lifecycleErrors.notSubmittable(type.name)
   if (from === 2) throw lifecycleErrors.cancelled(type.name, name)

@@ -55,7 +55,7 @@ interface StoredVersion {
   readonly hash: string
 }
 
-export interface Verification {
+export interface VersionCheck {
   readonly isIntact: boolean
   readonly count: number
   /** The first version that does not follow from the one before it. */
@@ -71,7 +71,10 @@ function hashOf({ name }: Document, version: StoredVersion, previous: string): s
 }
 
 /** Recomputes a document's chain of versions and compares. */
-export async function verifyVersions(connection: Kysely<Tables>, document: Document): Promise<Verification> {
+export async function checkVersionChain(
+  connection: Kysely<Tables>,
+  document: Document,
+): Promise<VersionCheck> {
   const { rows } = await sql<StoredVersion>`
     select "ref_doctype" as doctype, "number", "owner", to_char("creation", 'YYYY-MM-DD HH24:MI:SS.US') as creation, "data",
       coalesce("previous", '') as previous, "hash"

@@ -13,7 +13,7 @@ import {
   text,
 } from '#framework/doctypes'
 import { desk } from '#framework/desk'
-import { verifyVersions } from '#framework/documents'
+import { checkVersionChain } from '#framework/documents'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestClient, type TestSite } from '#framework/testing'
@@ -73,7 +73,7 @@ async function versionsOf(name: string, client = manager): Promise<unknown> {
   return message
 }
 
-const verify = (name: string) => verifyVersions(site.engine.database.kysely, { type: Recipe, name })
+const verify = (name: string) => checkVersionChain(site.engine.database.kysely, { type: Recipe, name })
 
 test('Every save that changes a document stores a version, the newest listed first', async () => {
   await create('dal', { parts: [{ what: 'salt', price: 1.5 }, { what: 'rice' }] })
@@ -250,18 +250,18 @@ test('A type that was renamed proves the versions of its earlier name', async ()
   await create('before')
   await put('before', { title: 'x' })
   const renamed = { ...Recipe, name: 'Dish', renamedFrom: 'Recipe' }
-  const verified = await verifyVersions(site.engine.database.kysely, { type: renamed, name: 'before' })
+  const verified = await checkVersionChain(site.engine.database.kysely, { type: renamed, name: 'before' })
   expect(verified).toEqual({ isIntact: true, count: 2, brokenAt: null })
 })
 
 test('A type that opts out stores no versions', async () => {
   await manager.post('/api/resource/Untold', { name: 'one', title: 'a' })
   await manager.put('/api/resource/Untold/one', { title: 'b' })
-  expect(await verifyVersions(site.engine.database.kysely, { type: Unversioned, name: 'one' })).toMatchObject(
-    {
-      count: 0,
-    },
-  )
+  expect(
+    await checkVersionChain(site.engine.database.kysely, { type: Unversioned, name: 'one' }),
+  ).toMatchObject({
+    count: 0,
+  })
 })
 
 test('A save with rows, version and event is one read and one write', async () => {

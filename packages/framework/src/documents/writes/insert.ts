@@ -5,7 +5,7 @@ import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy, storedDocument, placeRows } from './stored-document.ts'
 import { amendedDocument } from '../lifecycle/amend.ts'
 import { requireLiveLinks, requireDynamicLinks } from '../links/link-integrity.ts'
-import { stepOf, requireInitialState } from '../lifecycle/states.ts'
+import { lifecycleStep, requireInitialState } from '../lifecycle/states.ts'
 import { fieldsIn, withRowIdentity } from '../deletions/restorable-document.ts'
 import { draft } from './draft.ts'
 import { withFetched } from '../links/fetch-values.ts'
@@ -25,7 +25,7 @@ import { saveDocument } from './save.ts'
 import { requireReachableLinks } from '../links/reachable-links.ts'
 import { translateWriteFailure } from './write-failure.ts'
 import { hasVersions, type NewVersion } from '../versions/version-chain.ts'
-import { insertStatement, type Origin } from './write-statements.ts'
+import { insertStatement, type RowOrigin } from './write-statements.ts'
 import {
   actorOf,
   authorOf,
@@ -51,7 +51,7 @@ interface Restored {
   readonly deletedAt: string
 }
 
-function originOf({ snapshot }: Restored): Origin {
+function originOf({ snapshot }: Restored): RowOrigin {
   return { owner: String(snapshot['owner']), creation: String(snapshot['creation']) }
 }
 
@@ -148,7 +148,7 @@ export async function insertDocument(writing: Writing, values: Row, creation: Cr
   const { restored } = creation
   if (permissionFor(type, 'create', caller).kind === 'never')
     throw documentErrors.notPermitted('create', type.name)
-  const step = restored ? 'save' : stepOf({ type, name: '', from: 0, to: values['docstatus'] })
+  const step = restored ? 'save' : lifecycleStep({ type, name: '', from: 0, to: values['docstatus'] })
   const drafted = draftNew(writing, values, creation)
   if (!isOfSystem(creation)) await requireReachableLinks(writing, drafted, chosenByOthers(writing, creation))
   const amended = restored ? null : await amendedDocument(writing, drafted['amended_from'])

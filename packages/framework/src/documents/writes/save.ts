@@ -11,7 +11,7 @@ import { canSetLevel, isAdministrator } from '#framework/permissions'
 import { requireNoCycle, type Row } from '#framework/queries'
 import { asSeenBy } from './stored-document.ts'
 import { requireLiveLinks, requireNotLinked, requireDynamicLinks } from '../links/link-integrity.ts'
-import { stepOf, type Step, transitionBetween } from '../lifecycle/states.ts'
+import { lifecycleStep, type Step, transitionBetween } from '../lifecycle/states.ts'
 import { draft } from './draft.ts'
 import { withFetched } from '../links/fetch-values.ts'
 import { isMissing } from '#meta'
@@ -104,7 +104,7 @@ async function begin(writing: Writing, name: string, changes: Row): Promise<Savi
     isUnfiltered: true,
   })
   requireUnchanged(type, previous, changes['modified'])
-  const step = stepOf({ type, name, from: Number(previous['docstatus']), to: changes['docstatus'] })
+  const step = lifecycleStep({ type, name, from: Number(previous['docstatus']), to: changes['docstatus'] })
   const verb = verbs[step]
   if (verb) await requireVerb(writing, verb, name)
   const canSet = canSetLevel(type, 'write', caller)

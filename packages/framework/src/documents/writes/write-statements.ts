@@ -19,10 +19,10 @@ interface Stamp {
   readonly name: string
   readonly user: string
   readonly docstatus: Docstatus
-  readonly origin?: Origin | undefined
+  readonly origin?: RowOrigin | undefined
 }
 
-export interface Origin {
+export interface RowOrigin {
   readonly owner: string
   readonly creation: string
 }
@@ -66,11 +66,11 @@ function childColumns(child: DocType): Sql {
   return sql.join([...names, ...fieldColumns(child)].map((column) => sql.id(column)))
 }
 
-function authorship(origin: Origin | undefined, user: string): Sql {
+function authorship(origin: RowOrigin | undefined, user: string): Sql {
   return origin ? sql`${origin.owner}, ${origin.creation}::timestamp` : sql`${user}, ${NOW}`
 }
 
-function rowOrigin({ owner, creation }: Row): Origin | undefined {
+function rowOrigin({ owner, creation }: Row): RowOrigin | undefined {
   return typeof owner === 'string' && typeof creation === 'string' ? { owner, creation } : undefined
 }
 

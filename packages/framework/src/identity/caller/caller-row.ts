@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables, Database } from '#framework/database'
-import type { Registry, ImpliedRole, Role } from '#framework/doctypes'
+import type { Registry, ImpliedRole, RoleName } from '#framework/doctypes'
 import {
   administrator,
   signedIn,
@@ -13,12 +13,12 @@ import { isGiven } from '../role/role.doctype.ts'
 import type { Identity } from './identify.ts'
 import { isLiveKey } from '../session/session.doctype.ts'
 
-const MEMBER: Role = 'Member'
+const MEMBER: RoleName = 'Member'
 
-const tenantRoles: readonly Role[] = ['Seller']
+const tenantRoles: readonly RoleName[] = ['Seller']
 
 interface Rule {
-  readonly role: Role
+  readonly role: RoleName
   readonly holds: RawBuilder<unknown>
 }
 

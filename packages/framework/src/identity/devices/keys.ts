@@ -1,5 +1,5 @@
 import { randomName, type Documents } from '#framework/documents'
-import type { Origin } from '#framework/modules'
+import type { CallOrigin } from '#framework/modules'
 import { ApiKey } from './api-key.doctype.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
 import { isIP } from 'node:net'
@@ -25,7 +25,7 @@ async function deleteExcessKeys(system: Documents, user: string): Promise<void> 
 export interface NewKey {
   readonly user: string
   readonly device: string | null
-  readonly origin: Origin
+  readonly origin: CallOrigin
   readonly isSignIn?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { check } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { signOutEverywhere as endAll } from '../session/sessions.ts'
+import { endSessions as endAll } from '../session/sessions.ts'
 
 /** Signs the caller out on every device, or on every other one. */
 export const signOutEverywhere = method({

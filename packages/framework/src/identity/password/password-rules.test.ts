@@ -5,7 +5,7 @@ import { administrator } from '#framework/permissions'
 import { testInbox, testSite, valuesOf, type TestSite } from '#framework/testing'
 import { passwordStrength, SHORTEST_PASSWORD } from '#meta'
 import { User } from '../user/user.doctype.ts'
-import { isMadeOfNames, namesOf, requirePassword } from './passwords.ts'
+import { isMadeOfNames, personNames, requirePassword } from './passwords.ts'
 
 const lakshmi = { full_name: 'Lakshmi Venkatesan', email: 'lakshmi.v@asha.example', phone: '+919840012345' }
 const first = 'three kites over the tank'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const codeOf = async (password: string) =>
-  requirePassword(password, namesOf(lakshmi)).then(
+  requirePassword(password, personNames(lakshmi)).then(
     () => null,
     (error: unknown) => (error instanceof DialectError ? error.code : error),
   )
@@ -47,7 +47,7 @@ test.each(['lakshmi.v@asha.example', 'Lakshmi-1947', '9840012345', 'Venkatesan!!
 )
 
 test('A password with a name and enough other characters is accepted', () => {
-  expect(isMadeOfNames('lakshmi under the neem tree', namesOf(lakshmi))).toBe(false)
+  expect(isMadeOfNames('lakshmi under the neem tree', personNames(lakshmi))).toBe(false)
 })
 
 test('A long and unusual password is accepted in any script', async () => {

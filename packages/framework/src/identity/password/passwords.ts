@@ -74,7 +74,7 @@ export interface KnownPerson {
 
 const NATIONAL_DIGITS = 10
 
-export function namesOf({ full_name, email, phone }: KnownPerson): readonly string[] {
+export function personNames({ full_name, email, phone }: KnownPerson): readonly string[] {
   const [mailbox = ''] = email?.split('@') ?? []
   return [
     ...[full_name ?? '', ...(full_name ?? '').split(/\s+/)],

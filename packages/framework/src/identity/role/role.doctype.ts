@@ -1,4 +1,4 @@
-import { byField, check, docType, everything, text, type Role as ShippedRole } from '#framework/doctypes'
+import { byField, check, docType, everything, text, type RoleName as ShippedRole } from '#framework/doctypes'
 
 const OWN = ['Guest', 'All', 'Administrator'] as const
 

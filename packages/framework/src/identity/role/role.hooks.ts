@@ -1,4 +1,4 @@
-import { isShippedRole, roles, type Doc, type Role as ShippedRole } from '#framework/doctypes'
+import { isShippedRole, roles, type Doc, type RoleName as ShippedRole } from '#framework/doctypes'
 import { hooks, type Documents } from '#framework/documents'
 import { identityErrors } from '../errors.ts'
 import { isGiven, Role } from './role.doctype.ts'

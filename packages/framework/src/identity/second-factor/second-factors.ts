@@ -97,7 +97,7 @@ async function takeSecondFactor(site: Site, user: string, typed: string): Promis
   })
   if (!found) return false
   const secret = await decrypt(site, encryptionPurpose(user), found.secret ?? '')
-  const step = secret === null ? null : await stepOf(secret, typed.replaceAll(' ', ''), site.now())
+  const step = secret === null ? null : await totpStep(secret, typed.replaceAll(' ', ''), site.now())
   if (step !== null) return takeStep(site, found.name, step)
   return found.confirmed === 1 && takeRecoveryCode(site, found.name, typed)
 }
@@ -125,7 +125,7 @@ export async function enrolmentOf(secret: string, issuer: string, label: string)
   return { secret, uri, qr: drawQrSvg(uri, 4) }
 }
 
-export async function stepOf(secret: string, code: string, now: Date): Promise<number | null> {
+export async function totpStep(secret: string, code: string, now: Date): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null
   const epoch = Math.floor(now.getTime() / 1000)
   const { verify } = await loadCodes()

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { enrolmentOf, newSecret, stepOf } from './second-factors.ts'
+import { enrolmentOf, newSecret, totpStep } from './second-factors.ts'
 
 /** RFC 6238, appendix B: the secret '12345678901234567890', six of the eight digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
 test('The codes are those of RFC 6238', async () => {
-  expect(await stepOf(secret, '287082', at(59))).toBe(1)
-  expect(await stepOf(secret, '081804', at(1_111_111_109))).toBe(37_037_036)
-  expect(await stepOf(secret, '005924', at(1_234_567_890))).toBe(41_152_263)
+  expect(await totpStep(secret, '287082', at(59))).toBe(1)
+  expect(await totpStep(secret, '081804', at(1_111_111_109))).toBe(37_037_036)
+  expect(await totpStep(secret, '005924', at(1_234_567_890))).toBe(41_152_263)
 })
 
 test('A clock half a minute off is accepted, and one two minutes off is refused', async () => {
-  expect(await stepOf(secret, '287082', at(59 + 30))).toBe(1)
-  expect(await stepOf(secret, '287082', at(59 + 90))).toBeNull()
+  expect(await totpStep(secret, '287082', at(59 + 30))).toBe(1)
+  expect(await totpStep(secret, '287082', at(59 + 90))).toBeNull()
 })
 
 test('Only six digits are accepted as a code', async () => {
   for (const typed of ['', '28708', '2870822', '28708a', '２８７０８２'])
-    expect(await stepOf(secret, typed, at(59))).toBeNull()
+    expect(await totpStep(secret, typed, at(59))).toBeNull()
 })
 
 test('An app is set up by an address or by a QR code of it', async () => {

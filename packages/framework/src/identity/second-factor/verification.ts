@@ -18,7 +18,7 @@ import {
 } from './second-factors.ts'
 
 /** The dialect's response to the first factor: the second request has `otp` and this `tmp_id`. */
-export interface Verification {
+export interface SecondFactorRequest {
   readonly verification: {
     readonly method: 'OTP App'
     readonly token_delivery: true
@@ -37,7 +37,7 @@ export async function askForSecondFactor(
   documents: Documents,
   { site }: SignInContext,
   { user, enrolment }: Half,
-): Promise<Verification> {
+): Promise<SecondFactorRequest> {
   const { timeZone } = site.settings
   const tmp_id = await issueToken(documents, { user: user.name, purpose: 'second factor', timeZone })
   const asked = { method: 'OTP App', token_delivery: true, setup: enrolment === null } as const

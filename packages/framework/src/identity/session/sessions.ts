@@ -8,7 +8,7 @@ import { completeSignIn, type WithCodes } from '../sign-in/complete-sign-in.ts'
 import { coarseAddress } from '../devices/keys.ts'
 import type { SignInContext, VerifiedUser } from '../sign-in/sign-in-context.ts'
 import type { CurrentSession } from '../caller/identify.ts'
-import type { Verification } from '../second-factor/verification.ts'
+import type { SecondFactorRequest } from '../second-factor/verification.ts'
 import { hashSecret, isSecret, randomSecret } from '../secrets.ts'
 import { fastifyCookie } from '@fastify/cookie'
 import { timingSafeEqual } from 'node:crypto'
@@ -30,7 +30,7 @@ export async function openSession(
   context: SignInContext,
   proven: VerifiedUser,
   before: string | undefined,
-): Promise<(OpenedSession & WithCodes) | Verification> {
+): Promise<(OpenedSession & WithCodes) | SecondFactorRequest> {
   const { site, origin } = context
   const sid = randomSecret()
   await closeSession(site, before)
@@ -134,7 +134,7 @@ export function requireCsrf(proof: unknown, session: CurrentSession | null): voi
   if (!isSame(proof, session.csrf_token)) throw identityErrors.csrf()
 }
 
-export async function signOutEverywhere(
+export async function endSessions(
   documents: Documents,
   user: string,
   exceptName: string | null = null,

@@ -7,7 +7,7 @@ import type { AccountUser } from '../user/account.ts'
 import { identityErrors } from '../errors.ts'
 import type { SignInContext, VerifiedUser } from './sign-in-context.ts'
 import { giveRecoveryCodes, demandOn, newEnrolment } from '../second-factor/second-factors.ts'
-import { askForSecondFactor, type Verification } from '../second-factor/verification.ts'
+import { askForSecondFactor, type SecondFactorRequest } from '../second-factor/verification.ts'
 import { issueKey, type IssuedKey } from '../devices/keys.ts'
 
 export interface WithCodes {
@@ -16,7 +16,7 @@ export interface WithCodes {
 
 type Opening<T> = (documents: Documents, user: AccountUser) => Promise<T>
 
-export function isVerification(response: object): response is Verification {
+export function isVerification(response: object): response is SecondFactorRequest {
   return 'tmp_id' in response
 }
 
@@ -30,7 +30,7 @@ export async function completeSignIn<T extends object>(
   context: SignInContext,
   { user, isFullyVerified, needsRecoveryCodes = false, useUp }: VerifiedUser,
   open: Opening<T>,
-): Promise<(T & WithCodes) | Verification> {
+): Promise<(T & WithCodes) | SecondFactorRequest> {
   const { site, origin } = context
   if (user.is_demo === 1 && origin.isDemoRefused === true) throw identityErrors.demo_refused()
   const demand = isFullyVerified
@@ -57,7 +57,7 @@ export function signInDevice(
   context: SignInContext,
   proven: VerifiedUser,
   device: string | null,
-): Promise<(SignedInDevice & WithCodes) | Verification> {
+): Promise<(SignedInDevice & WithCodes) | SecondFactorRequest> {
   return completeSignIn(context, proven, async (documents, user) => {
     const key = await issueKey(documents, {
       ...{ user: user.name, device, origin: context.origin },

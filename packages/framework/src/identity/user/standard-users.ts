@@ -3,11 +3,11 @@ import type { Database } from '#framework/database'
 import { administrator, guest } from '#framework/permissions'
 import { type SiteSecrets, encrypt, decrypt } from '#framework/encryption'
 import { fillCalledNames } from './user-names.ts'
-import { roles, type Role } from '#framework/doctypes'
+import { roles, type RoleName } from '#framework/doctypes'
 import { requirePassword, hashPassword } from '../password/passwords.ts'
 import { randomSecret } from '../secrets.ts'
 
-const atTheDesk: ReadonlySet<Role> = new Set<Role>([
+const atTheDesk: ReadonlySet<RoleName> = new Set<RoleName>([
   ...(['Store Manager', 'School Office', 'Event Staff', 'Moderator'] as const),
   ...(['System Manager', 'Administrator', 'Seller'] as const),
 ])

@@ -8,10 +8,10 @@ import { identityErrors } from '../errors.ts'
 import { identityEvents } from '../events.ts'
 import { SecondFactor } from '../second-factor/second-factor.doctype.ts'
 import { OneTimeToken } from '../tokens/one-time-token.doctype.ts'
-import { namesOf, requirePassword, hashPassword } from '../password/passwords.ts'
+import { personNames, requirePassword, hashPassword } from '../password/passwords.ts'
 import { isGiven } from '../role/role.doctype.ts'
 import { fixedUsers } from './standard-users.ts'
-import { signOutEverywhere } from '../session/sessions.ts'
+import { endSessions } from '../session/sessions.ts'
 import { User } from './user.doctype.ts'
 
 const SETTINGS = 'Website Settings'
@@ -56,7 +56,7 @@ async function passwordHash(
   if (!user.new_password) return previous?.password_hash ?? null
   const isNewDemoSignIn = previous === null && isDemoSignIn(user, documents)
   if (!isNewDemoSignIn)
-    await requirePassword(user.new_password, [...namesOf(user), ...(await siteNames(documents))])
+    await requirePassword(user.new_password, [...personNames(user), ...(await siteNames(documents))])
   return hashPassword(user.new_password)
 }
 
@@ -84,7 +84,7 @@ export const userHooks = hooks(User, {
   },
 
   async afterSave({ previous, document, documents }) {
-    if (losesAccess(previous, document)) await signOutEverywhere(documents, document.name)
+    if (losesAccess(previous, document)) await endSessions(documents, document.name)
     if (losesAccess(previous, document) || hasNewContact(previous, document))
       await deleteTokens(documents, document.name)
     if (previous === null && document.send_welcome_email === 1)
@@ -93,7 +93,7 @@ export const userHooks = hooks(User, {
 
   async beforeDelete(user, { documents }) {
     if (fixedUsers.has(user.name)) throw identityErrors.fixed_user(user.name)
-    await signOutEverywhere(documents, user.name)
+    await endSessions(documents, user.name)
     await deleteCredentials(documents, user.name)
   },
 })

@@ -38,7 +38,7 @@ export function parseJson(what: string, text: string): unknown {
 function unambiguous(value: unknown, names: number): unknown {
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__'))
     throw new Error('__proto__ is not a field')
-  if (namesIn(value) !== names) throw new Error('a name stands twice in one object')
+  if (countNames(value) !== names) throw new Error('a name stands twice in one object')
   return value
 }
 
@@ -118,9 +118,9 @@ export function jsonOutline(text: string, most: number): JsonOutline {
   return { depth: deepest, names }
 }
 
-export function namesIn(value: unknown): number {
+export function countNames(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
-  const inside = Object.values(value).reduce<number>((sum, one) => sum + namesIn(one), 0)
+  const inside = Object.values(value).reduce<number>((sum, one) => sum + countNames(one), 0)
   return Array.isArray(value) ? inside : inside + Object.keys(value).length
 }
 

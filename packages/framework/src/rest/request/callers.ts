@@ -10,7 +10,7 @@ import {
   clearedCookies,
   renewedCookies,
 } from '#framework/identity'
-import type { Origin } from '#framework/modules'
+import type { CallOrigin } from '#framework/modules'
 import { formOf } from './form.ts'
 import { isAllowedOrigin, type OwnOrigins } from '#framework/realtime'
 import { isRawRouteRequest } from './body-parsers.ts'
@@ -68,7 +68,7 @@ export function namedDevice({ headers }: FastifyRequest): string | null {
   return typeof device === 'string' ? device.slice(0, LONGEST_DEVICE) : null
 }
 
-export function originOf(engine: Engine, request: FastifyRequest, identity: Identity | null): Origin {
+export function originOf(engine: Engine, request: FastifyRequest, identity: Identity | null): CallOrigin {
   return {
     address: request.ip,
     device: namedDevice(request),

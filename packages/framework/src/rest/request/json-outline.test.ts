@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonOutline, namesIn } from './body-parsers.ts'
+import { jsonOutline, countNames } from './body-parsers.ts'
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
@@ -11,7 +11,7 @@ test('The outline of a JSON text follows its structure, whatever its strings con
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
       const { depth, names } = jsonOutline(JSON.stringify(value), 100)
-      return depth === depthOf(value) && names === namesIn(value)
+      return depth === depthOf(value) && names === countNames(value)
     }),
   )
 })
@@ -19,7 +19,7 @@ test('The outline of a JSON text follows its structure, whatever its strings con
 test('A duplicate key is counted each time, though only one is read', () => {
   const text = '{"a": [{"b": ":"}, {"b": 1, "b": 2}]}'
   expect(jsonOutline(text, 100).names).toBe(4)
-  expect(namesIn(JSON.parse(text))).toBe(3)
+  expect(countNames(JSON.parse(text))).toBe(3)
 })
 
 test('Counting stops at the limit', () => {

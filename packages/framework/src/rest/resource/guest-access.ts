@@ -9,7 +9,7 @@ import {
   type Passage,
   type Proof,
 } from '#framework/guest-access'
-import { insideProcess, type Origin } from '#framework/modules'
+import { insideProcess, type CallOrigin } from '#framework/modules'
 import { guest, permissionFor, type Caller } from '#framework/permissions'
 import type { Row } from '#framework/queries'
 
@@ -26,7 +26,7 @@ export function proofOf({ headers }: FastifyRequest): Proof {
 
 export interface Bearer {
   readonly proof: Proof
-  readonly origin: Origin
+  readonly origin: CallOrigin
 }
 
 export const withoutProof: Bearer = { proof: { receipt: null, ticket: null }, origin: insideProcess }

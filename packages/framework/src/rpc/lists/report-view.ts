@@ -3,7 +3,7 @@ import { anyValue, method, signedInUsers } from '#framework/modules'
 import { isOff, typeNamed } from '../arguments.ts'
 import { fieldsArgument, listRows, LONGEST_ORDER } from '../client/get-list.ts'
 
-export const input = {
+export const reportInput = {
   doctype: text({ required: true }),
   fields: anyValue,
   filters: anyValue,
@@ -16,7 +16,7 @@ export const input = {
   with_comment_count: anyValue,
 }
 
-type Asked = Readonly<Record<Exclude<keyof typeof input, 'doctype'>, unknown>>
+type Asked = Readonly<Record<Exclude<keyof typeof reportInput, 'doctype'>, unknown>>
 
 function withCommentCount(fields: unknown): readonly unknown[] {
   const read = fieldsArgument(fields ?? 'name')
@@ -45,7 +45,7 @@ interface ReportRows {
 export const reportView = method({
   access: signedInUsers,
   aliases: ['frappe.desk.reportview.get'],
-  input,
+  input: reportInput,
   reads: true,
   async run({ input: { doctype, ...asked }, documents, findType }): Promise<ReportRows | readonly []> {
     const type = await typeNamed({ findType }, doctype)

@@ -10,7 +10,7 @@ import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { Sheet } from '../../../ui/sheet/sheet.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import type { Person } from '../profile/profile-calls.ts'
-import { changeContact, requestContactCode, type Contact, useDetailsProblem } from './details-calls.ts'
+import { changeOwnContact, requestContactCode, type Contact, useDetailsProblem } from './details-calls.ts'
 import { OwnPassword, useOwnPassword } from './password-sheet.tsx'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 
@@ -65,7 +65,7 @@ export function ContactSheet({ field, person, onClose, onDone }: Props) {
           asking={asking}
           againAt={asked.againAt}
           onCode={async (code) => {
-            await changeContact({ field, value: asked.sentTo }, code)
+            await changeOwnContact({ field, value: asked.sentTo }, code)
             showToast(t(titles[field].done))
             onDone()
           }}

@@ -30,7 +30,7 @@ export async function requestContactCode({ contact, password, language }: CodeRe
   return { sentTo: contact.value, lookup: '', againAt, until }
 }
 
-export const changeContact = (contact: Contact, code: string) =>
+export const changeOwnContact = (contact: Contact, code: string) =>
   call('mela.identity.change_contact', { ...given(contact), code })
 
 export const changePassword = (old_password: string, new_password: string) =>

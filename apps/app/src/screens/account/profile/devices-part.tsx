@@ -38,7 +38,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void })
   const { language } = useVisit()
   const { showToast } = useShellActions()
   const asking = useAction((error) => refusal(error, t('profile.not_saved')))
-  const name = deviceName(device) ?? t('profile.some_device')
+  const name = sessionDeviceName(device) ?? t('profile.some_device')
   const end = () =>
     void asking.ask(async () => {
       await endDevice(device.name)
@@ -129,7 +129,10 @@ function nameIn(text: string, names: readonly (readonly [mark: string, name: str
 }
 
 /** Returns 'Chrome, Android', or the device's own label when the browser is unknown; null for neither. */
-export function deviceName({ device, user_agent }: Pick<Device, 'device' | 'user_agent'>): string | null {
+export function sessionDeviceName({
+  device,
+  user_agent,
+}: Pick<Device, 'device' | 'user_agent'>): string | null {
   const text = user_agent ?? ''
   const known = [nameIn(text, browsers), nameIn(text, systems)].filter((name) => name !== null)
   return known.length > 0 ? known.join(', ') : device

@@ -12,7 +12,7 @@ import {
 import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
-import { dutiesCall } from './profile-calls.ts'
+import { dutiesCall } from '../../../data/own-calls.ts'
 import { RowLink } from './profile-layout.tsx'
 import styles from './profile.module.css'
 

@@ -6,7 +6,8 @@ import { Shown } from '../../../ui/state/answer-states.tsx'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { Kolam } from '../../../ui/brand/brand-marks.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { familyCall, type Child, personCall, profilePath, type Person } from './profile-calls.ts'
+import { familyCall, type ChildOfFamily } from '../../../data/own-calls.ts'
+import { personCall, profilePath, type Person } from './profile-calls.ts'
 import { ReceiptsPart } from '../receipts/receipts-part.tsx'
 import { DetailsPart } from '../details/details-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
@@ -200,7 +201,7 @@ function ChildrenPart() {
   )
 }
 
-function ChildLink({ child, ground }: { child: Child; ground: number }) {
+function ChildLink({ child, ground }: { child: ChildOfFamily; ground: number }) {
   return (
     <a
       className={`${styles.profileChild} ground-${(ground % 2) + 1}`}

@@ -7,24 +7,10 @@ export const profilePath = '/tabs/my-profile'
 export type Person = Methods['mela.identity.get_own_account']['output']
 export type Device = Methods['mela.identity.get_devices']['output'][number]
 export type Preference = Methods['mela.notifications.get_preferences']['output'][number]
-type Family = Methods['mela.family.get_my_family']['output']['families'][number]
-export type Child = Family['children'][number]
 
 export const personCall: PageCall<Person> = {
   ...methodRead('mela.identity.get_own_account'),
   key: 'person',
-}
-
-/** Family call under the same key as the family page, so that both share one cache entry. */
-export const familyCall: PageCall<Methods['mela.family.get_my_family']['output']> = {
-  ...methodRead('mela.family.get_my_family'),
-  key: 'family',
-}
-
-/** Duties call under the same key as the menu, so that both share one cache entry. */
-export const dutiesCall: PageCall<Methods['mela.tickets.get_duties']['output']> = {
-  ...methodRead('mela.tickets.get_duties'),
-  key: 'duties',
 }
 
 export const devicesCall: PageCall<Device[]> = {

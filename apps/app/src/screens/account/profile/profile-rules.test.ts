@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './devices-part.tsx'
+import { sessionDeviceName } from './devices-part.tsx'
 import { maskedLogin } from './profile-body.tsx'
 
 test.each([
@@ -7,10 +7,10 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) AppleWebKit/605.1 Version/19.0 Safari/604.1', 'Safari, iPhone'],
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
   ['curl/8', 'Website'],
-])('%s is %s', (user_agent, name) => expect(deviceName({ device: 'Website', user_agent })).toBe(name))
+])('%s is %s', (user_agent, name) => expect(sessionDeviceName({ device: 'Website', user_agent })).toBe(name))
 
 test('A device without details has no name', () => {
-  expect(deviceName({ device: null, user_agent: null })).toBeNull()
+  expect(sessionDeviceName({ device: null, user_agent: null })).toBeNull()
 })
 
 test('A screen shows a sign-in contact only partly', () => {

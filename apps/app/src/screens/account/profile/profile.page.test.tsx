@@ -41,7 +41,7 @@ const known = [
 ]
 const signedIn = { account: 'USR-1', answers: known }
 
-test('a guest is led to signing in, and to what works without', async () => {
+test('A guest is led to signing in, and to what works without', async () => {
   await renderScreen('/tabs/my-profile')
   const [signIn] = await shown.findAllByRole('link', { name: 'Sign in' })
   expect(signIn?.getAttribute('href')).toBe('/sign-in?next=%2Ftabs%2Fmy-profile')
@@ -53,7 +53,7 @@ test('a guest is led to signing in, and to what works without', async () => {
   ).toEqual(['/my-tickets', '/tabs/wishlist', '/place'])
 })
 
-test('a person changes their name', async () => {
+test('A person changes their name', async () => {
   const server = await renderScreen('/tabs/my-profile', signedIn)
   await press('Change: Name')
   server.respondWith(
@@ -67,7 +67,7 @@ test('a person changes their name', async () => {
   expect(server.inputsOf('mela.identity.change_name')).toEqual([{ full_name: 'Meena Kumar' }])
 })
 
-test('a person signs out another device', async () => {
+test('A person signs out another device', async () => {
   const server = await renderScreen('/tabs/my-profile', {
     ...signedIn,
     answers: [...known, response('mela.identity.revoke_device', undefined)],
@@ -80,7 +80,7 @@ test('a person signs out another device', async () => {
   await waitFor(() => expect(shown.queryByText('Firefox, Windows')).toBeNull())
 })
 
-test('a notification that could not be switched is as it was before', async () => {
+test('A notification that could not be switched is as it was before', async () => {
   await renderScreen('/tabs/my-profile', {
     ...signedIn,
     answers: [...known, refuse('mela.notifications.set_preference', { message: 'Not now' })],

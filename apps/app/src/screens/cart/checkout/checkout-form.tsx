@@ -13,7 +13,7 @@ import { isOfCoupon, type Checkout } from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
-import { FulfilmentPart } from './fulfilment-part.tsx'
+import { CheckoutFulfilment } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
 import styles from './checkout.module.css'
@@ -103,7 +103,10 @@ export function CheckoutForm({ cart, checkout }: Props) {
           </div>
           <ContactPart {...{ cart, checkout, form: contactForm, ...contact }} />
           {cart.fulfilments.map((fulfilment, place) => (
-            <FulfilmentPart key={fulfilment.key} {...{ cart, checkout, fulfilment, place, onElsewhere }} />
+            <CheckoutFulfilment
+              key={fulfilment.key}
+              {...{ cart, checkout, fulfilment, place, onElsewhere }}
+            />
           ))}
           <PaymentPart {...{ cart, checkout }} />
           {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}

@@ -16,7 +16,7 @@ const placed = {
   next: 'done',
 } as const
 
-test('a guest places an order that is paid on delivery', async () => {
+test('A guest places an order that is paid on delivery', async () => {
   const server = await renderScreen('/checkout', {
     answers: [response('mela.cart.get_cart', ready), response('mela.orders.place_order', placed)],
   })
@@ -26,7 +26,7 @@ test('a guest places an order that is paid on delivery', async () => {
   expect(address()).toBe('/my-orders/T-1?placed=1')
 })
 
-test('an order without an address is not placed, and the missing fields are named', async () => {
+test('An order without an address is not placed, and the missing fields are named', async () => {
   const server = await renderScreen('/checkout', {
     answers: [response('mela.cart.get_cart', cartOf({ payment_choice: 'online' }))],
   })
@@ -36,7 +36,7 @@ test('an order without an address is not placed, and the missing fields are name
   expect(server.inputsOf('mela.orders.place_order')).toEqual([])
 })
 
-test('a guest without a PIN code reads why delivery is missing among the options', async () => {
+test('A guest without a PIN code reads why delivery is missing among the options', async () => {
   const text = 'Enter your PIN code above to see delivery options.'
   await renderScreen('/checkout', {
     answers: [response('mela.cart.get_cart', cartOf({ postal_code: null, payment_choice: 'online' }))],
@@ -44,7 +44,7 @@ test('a guest without a PIN code reads why delivery is missing among the options
   expect(await shown.findByText(text)).toBeDefined()
 })
 
-test('a shopper chooses how to pay, and the cart is told', async () => {
+test('A shopper chooses how to pay, and the cart is told', async () => {
   const server = await renderScreen('/checkout', {
     answers: [response('mela.cart.get_cart', ready), response('mela.cart.set_payment', ready)],
   })
@@ -54,7 +54,7 @@ test('a shopper chooses how to pay, and the cart is told', async () => {
   )
 })
 
-test('a coupon that is not accepted says why at its field', async () => {
+test('A coupon that is not accepted says why at its field', async () => {
   await renderScreen('/checkout', {
     answers: [
       response('mela.cart.get_cart', { ...ready, takes_coupons: true }),
@@ -67,7 +67,7 @@ test('a coupon that is not accepted says why at its field', async () => {
   expect(shown.getByText('This coupon has expired')).toBeDefined()
 })
 
-test('a cart with nothing in it leads to the categories', async () => {
+test('A cart with nothing in it leads to the categories', async () => {
   await renderScreen('/checkout', { answers: [response('mela.cart.get_cart', emptyCart)] })
   expect(await shown.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
 })

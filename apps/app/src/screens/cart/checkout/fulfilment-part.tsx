@@ -8,7 +8,7 @@ import { fulfilmentPart, ChosenSummary, needsDelivery, useIsSummed } from './che
 import type { Checkout } from './use-checkout.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageId } from '#design/messages'
-import { hoursText, shortDay } from '../../../ui/text/date-text.ts'
+import { dayHours, shortDay } from '../../../ui/text/date-text.ts'
 import cartScreenStyles from '../cart-screen.module.css'
 import styles from './checkout.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
   onElsewhere: () => void
 }
 
-export function FulfilmentPart({ cart, checkout, fulfilment, place, onElsewhere }: Props) {
+export function CheckoutFulfilment({ cart, checkout, fulfilment, place, onElsewhere }: Props) {
   const t = useTranslate()
   const heading = fulfilmentPart(place)
   return (
@@ -204,7 +204,7 @@ function Slots({ chosen, slot, onChoose }: SlotsProps) {
   const group = useId()
   const all: { name: string | null; label: string }[] = [
     { name: null, label: t('checkout.any_time') },
-    ...chosen.slots.map((one) => ({ name: one.name, label: hoursText(one, language) })),
+    ...chosen.slots.map((one) => ({ name: one.name, label: dayHours(one, language) })),
   ]
   return (
     <fieldset className={styles.checkoutOptions}>

@@ -12,13 +12,13 @@ import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 
-const fine: Failure = { text: '', field: '', isChanged: false }
+const fine: CheckoutFailure = { text: '', field: '', isChanged: false }
 
 export interface Checkout {
   query: CallResult<CartAnswer>
   isBusy: boolean
   isPlacing: boolean
-  failure: Failure
+  failure: CheckoutFailure
   show(cart: CartAnswer): void
   set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
   place(cart: CartAnswer): void
@@ -93,21 +93,21 @@ type Ordering = Pick<
 export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.orders.place_order', order)
 
 /** Text of a refusal; `field` is the section of the page that it is about. */
-export interface Failure {
+export interface CheckoutFailure {
   text: string
   field: string
   isChanged: boolean
 }
 
-export const isOfCoupon = ({ field }: Failure): boolean => field === 'coupon_code'
+export const isOfCoupon = ({ field }: CheckoutFailure): boolean => field === 'coupon_code'
 
 const changedCodes: ReadonlySet<string> = new Set([
   ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
 ])
 
-function failureOf(error: unknown, t: Translate): Failure {
-  const failureWith = (text: string): Failure => ({ text, field: '', isChanged: false })
+function failureOf(error: unknown, t: Translate): CheckoutFailure {
+  const failureWith = (text: string): CheckoutFailure => ({ text, field: '', isChanged: false })
   if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
   if (error.isOffline) return failureWith(t('checkout.no_network'))
   return { text: error.message, field: error.field, isChanged: changedCodes.has(error.code) }

@@ -18,7 +18,7 @@ export function facetName({ field, label }: Pick<ProductFacet, 'field' | 'label'
 export const valueName = (field: string, label: string, t: Translate): string =>
   field === 'in_stock' ? t('catalog.only_in_stock') : label
 
-export function priceText(
+export function priceRangeText(
   { priceMin, priceMax }: Pick<ProductListQuery, 'priceMin' | 'priceMax'>,
   t: Translate,
   language: string,

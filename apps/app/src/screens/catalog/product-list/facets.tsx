@@ -4,14 +4,14 @@ import { useTranslate } from '../../../language/text.ts'
 import type { ProductFacet, ProductListPage } from '../catalog-calls.ts'
 import { facetsOf, pricesOf, facetName, valueName } from './facet-labels.ts'
 import { isChosen, scopeWithin, toggled } from './product-list-query.ts'
-import type { ProductList } from './use-product-list.ts'
+import type { ProductListState } from './use-product-list.ts'
 import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 import catalogStyles from '../catalog.module.css'
 import styles from './facets.module.css'
 
 interface Props {
   page: ProductListPage
-  productList: ProductList
+  productList: ProductListState
 }
 
 const SHOWN = 8
@@ -35,7 +35,7 @@ export function Facets({ page, productList }: Props) {
   )
 }
 
-function FacetPart({ facet, productList }: { facet: ProductFacet; productList: ProductList }) {
+function FacetPart({ facet, productList }: { facet: ProductFacet; productList: ProductListState }) {
   const t = useTranslate()
   const [isExpanded, setIsExpanded] = useState(false)
   const shown = facet.values.filter(
@@ -87,7 +87,7 @@ export function FacetSheet({ total, onClose, children }: FacetSheetProps) {
 
 interface PriceFieldsProps {
   range: { readonly min: number; readonly max: number }
-  productList: ProductList
+  productList: ProductListState
 }
 
 const boundIn = (form: FormData, name: string): number | null => {

@@ -4,11 +4,11 @@ import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { sortNames } from './facet-labels.ts'
 import { sorts, type Sort } from './product-list-query.ts'
-import type { ProductList } from './use-product-list.ts'
+import type { ProductListState } from './use-product-list.ts'
 import styles from '../catalog.module.css'
 
 interface Props {
-  productList: ProductList
+  productList: ProductListState
   sort: Sort
   own: Sort
 }
@@ -46,7 +46,7 @@ export function ProductListControls({ productList, sort, own }: Props) {
 }
 
 interface ViewProps {
-  productList: ProductList
+  productList: ProductListState
   view: 'grid' | 'list'
   icon: string
   label: string

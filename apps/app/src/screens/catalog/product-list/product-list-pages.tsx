@@ -13,7 +13,7 @@ import { PAGE_SIZE, type ProductListScope, cleared } from './product-list-query.
 import { methodRead } from '#client'
 import type { Methods } from '#contract'
 import type { PageCall } from '../../../data/page-call.ts'
-import type { ProductList } from './use-product-list.ts'
+import type { ProductListState } from './use-product-list.ts'
 import { Kolam } from '../../../ui/brand/brand-marks.tsx'
 import styles from '../catalog.module.css'
 import cardsStyles from '../../../ui/card/cards.module.css'
@@ -37,7 +37,7 @@ function useReach(products: ProductListPage['products']): ReadonlyMap<string, Co
 
 interface Props {
   page: ProductListPage
-  productList: ProductList
+  productList: ProductListState
   scope: ProductListScope
 }
 
@@ -71,7 +71,7 @@ export function ProductListPages({ page, productList, scope }: Props) {
 }
 
 interface FurtherProps {
-  productList: ProductList
+  productList: ProductListState
   scope: ProductListScope
   number: number
 }
@@ -165,7 +165,7 @@ export function ProductListSkeleton() {
   )
 }
 
-export function NothingFits({ productList }: { productList: ProductList }) {
+export function NothingFits({ productList }: { productList: ProductListState }) {
   const t = useTranslate()
   return (
     <section className="empty">

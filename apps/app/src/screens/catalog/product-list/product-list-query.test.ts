@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testVisit } from '../../../data/testing-visit.ts'
 import {
-  argumentsOf,
+  productListArguments,
   cleared,
   isNarrowed,
-  searchOf,
+  productListSearch,
   parseProductListQuery,
   toggled,
 } from './product-list-query.ts'
@@ -15,19 +15,19 @@ const everywhere = { category: null, list: null, visit: testVisit() }
 const atPottery = { category: 'clay', list: null, visit: testVisit({ business: 'BS-00002' }) }
 
 /** Null asks for nothing. */
-const asked = (...list: Parameters<typeof argumentsOf>) =>
-  Object.fromEntries(Object.entries(argumentsOf(...list)).filter(([, value]) => value !== null))
+const asked = (...list: Parameters<typeof productListArguments>) =>
+  Object.fromEntries(Object.entries(productListArguments(...list)).filter(([, value]) => value !== null))
 
 test('An address without parameters requests the first page of all products', () => {
   expect(plain).toMatchObject({ searchText: '', chosen: {}, page: 1, view: 'grid', sort: null })
-  expect(searchOf(plain)).toBe('')
+  expect(productListSearch(plain)).toBe('')
   expect(asked(plain, { ...everywhere, category: 'clay' })).toEqual({ category: 'clay', limit: 24 })
 })
 
 test('The chosen filters are written to the address and read back', () => {
   const question = toggled(toggled(plain, 'attributes.Made of', 'Clay & straw'), 'seller', 'BS-00001')
-  expect(searchOf(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
-  expect(parseProductListQuery(searchOf(question))).toEqual(question)
+  expect(productListSearch(question)).toBe('?attributes.Made+of=Clay+%26+straw&seller=BS-00001')
+  expect(parseProductListQuery(productListSearch(question))).toEqual(question)
   expect(asked(question, everywhere)).toMatchObject({
     seller: '["BS-00001"]',
     attributes: '{"Made of":["Clay & straw"]}',
@@ -78,7 +78,7 @@ test('Every query is restored from its address', () => {
   })
   fc.assert(
     fc.property(question, (one) => {
-      expect(parseProductListQuery(searchOf(one))).toEqual({ ...one, chosen: { ...one.chosen } })
+      expect(parseProductListQuery(productListSearch(one))).toEqual({ ...one, chosen: { ...one.chosen } })
     }),
   )
 })

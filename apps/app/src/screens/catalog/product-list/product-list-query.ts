@@ -57,7 +57,13 @@ export function parseProductListQuery(search: string): ProductListQuery {
   }
 }
 
-export function searchOf({ searchText, chosen, priceMin, priceMax, ...question }: ProductListQuery): string {
+export function productListSearch({
+  searchText,
+  chosen,
+  priceMin,
+  priceMax,
+  ...question
+}: ProductListQuery): string {
   const pairs = Object.entries(chosen).flatMap(([field, values]) => values.map((value) => [field, value]))
   const rest = Object.entries({
     q: searchText,
@@ -104,7 +110,7 @@ export function ownSort(
   return list === 'new' ? 'newest' : 'position'
 }
 
-export function argumentsOf(
+export function productListArguments(
   question: ProductListQuery,
   { category, list, visit }: ProductListContext,
 ): Methods['mela.catalog.get_products']['input'] {

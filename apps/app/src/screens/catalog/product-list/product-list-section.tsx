@@ -6,7 +6,7 @@ import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Shown } from '../../../ui/state/answer-states.tsx'
 import { productListCall, type ProductListPage, categoryPath } from '../catalog-calls.ts'
-import { priceText, valueName, hasFacets } from './facet-labels.ts'
+import { priceRangeText, valueName, hasFacets } from './facet-labels.ts'
 import {
   cleared,
   isNarrowed,
@@ -16,14 +16,14 @@ import {
   scopeWithin,
   type ProductListScope,
 } from './product-list-query.ts'
-import { type ProductList, useLast } from './use-product-list.ts'
+import { type ProductListState, useLast } from './use-product-list.ts'
 import { FacetSheet, Facets } from './facets.tsx'
 import { ProductListControls } from './product-list-controls.tsx'
 import { ProductListPages, ProductListSkeleton } from './product-list-pages.tsx'
 import styles from '../catalog.module.css'
 
 interface Props {
-  productList: ProductList
+  productList: ProductListState
   scope: ProductListScope
   head: (page: ProductListPage) => ReactNode
   none: (page: ProductListPage) => ReactNode
@@ -69,11 +69,11 @@ function hasChoices(
   return page.total > 0 || (isThere && isNarrowed(productList.question))
 }
 
-function useHasFacets(page: ProductListPage, { question }: ProductList): boolean {
+function useHasFacets(page: ProductListPage, { question }: ProductListState): boolean {
   return hasFacets(page, scopeWithin(question, useVisit()).business !== undefined)
 }
 
-function Aside({ page, productList }: { page: ProductListPage; productList: ProductList }) {
+function Aside({ page, productList }: { page: ProductListPage; productList: ProductListState }) {
   const t = useTranslate()
   if (!useHasFacets(page, productList)) return null
   return (
@@ -143,7 +143,7 @@ function chipsOf(
       without: toggled(question, field, value),
     })),
   )
-  const price = priceText(question, t, language)
+  const price = priceRangeText(question, t, language)
   const priced =
     price === null ? [] : [{ text: price, without: { ...question, priceMin: null, priceMax: null, page: 1 } }]
   const stocked = question.isInStock
@@ -152,7 +152,7 @@ function chipsOf(
   return [...priced, ...chips, ...stocked]
 }
 
-function ChosenChips({ page, productList }: { page: ProductListPage; productList: ProductList }) {
+function ChosenChips({ page, productList }: { page: ProductListPage; productList: ProductListState }) {
   const t = useTranslate()
   const { language } = useVisit()
   if (!isNarrowed(productList.question)) return null

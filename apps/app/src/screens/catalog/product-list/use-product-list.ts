@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 import type { CallResult } from '#client/react'
-import { searchOf, parseProductListQuery, type ProductListQuery } from './product-list-query.ts'
+import { productListSearch, parseProductListQuery, type ProductListQuery } from './product-list-query.ts'
 
 /** Manages a list's query in the address, so that it can be shared and works before the app has started. */
 export function useProductList(path: string, search: string) {
@@ -10,12 +10,13 @@ export function useProductList(path: string, search: string) {
   const show = (next: ProductListQuery, first: number) => {
     setQuestion(next)
     setFirstPage(first)
-    history.replaceState(history.state, '', path + searchOf(next))
+    history.replaceState(history.state, '', path + productListSearch(next))
   }
   useEffect(() => {
     // A sheet that closes removes its history entry, and with it the filters chosen in it, so the address is written again.
     const writeAgain = () => {
-      if (location.pathname === path) history.replaceState(history.state, '', path + searchOf(question))
+      if (location.pathname === path)
+        history.replaceState(history.state, '', path + productListSearch(question))
     }
     addEventListener('popstate', writeAgain)
     return () => removeEventListener('popstate', writeAgain)
@@ -24,10 +25,12 @@ export function useProductList(path: string, search: string) {
     question,
     firstPage,
     ask: (next: ProductListQuery) => show(next, next.page),
-    linkTo: (next: ProductListQuery) => linkFor(path + searchOf(next), () => show(next, next.page)),
+    linkTo: (next: ProductListQuery) => linkFor(path + productListSearch(next), () => show(next, next.page)),
     joinLink: (page: number) => {
       const next = { ...question, page: Math.max(page, question.page) }
-      return linkFor(path + searchOf({ ...question, page }), () => show(next, Math.min(page, firstPage)))
+      return linkFor(path + productListSearch({ ...question, page }), () =>
+        show(next, Math.min(page, firstPage)),
+      )
     },
   }
 }
@@ -40,7 +43,7 @@ const linkFor = (href: string, show: () => void) => ({
   },
 })
 
-export type ProductList = ReturnType<typeof useProductList>
+export type ProductListState = ReturnType<typeof useProductList>
 
 export function useLast<Value>(query: CallResult<Value>): CallResult<Value> & { isOld: boolean } {
   const [last, setLast] = useState(query.data)

@@ -9,7 +9,7 @@ const added = {
   line: { variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', quantity: 2, most: 9 },
 }
 
-test('a guest adds two to the cart', async () => {
+test('A guest adds two to the cart', async () => {
   const server = await renderScreen('/product/clay-lamp', {
     answers: [response('mela.catalog.get_product', lamp()), response('mela.cart.add', added)],
   })
@@ -22,7 +22,7 @@ test('a guest adds two to the cart', async () => {
   ])
 })
 
-test('a product that could not be added says why', async () => {
+test('A product that could not be added says why', async () => {
   await renderScreen('/product/clay-lamp', {
     answers: [
       response('mela.catalog.get_product', lamp()),
@@ -33,7 +33,7 @@ test('a product that could not be added says why', async () => {
   expect((await shown.findByRole('alert')).textContent).toBe('Only 1 left of Clay lamp')
 })
 
-test('a shopper chooses another variant and sees its price', async () => {
+test('A shopper chooses another variant and sees its price', async () => {
   const variant = (name: string, price: number) =>
     lampVariant({
       ...{ name, price, label: name, options: { Size: name } },
@@ -56,7 +56,7 @@ test('a shopper chooses another variant and sees its price', async () => {
   expect(shown.getByText('₹400')).toBeDefined()
 })
 
-test('a guest leaves an email for what is out of stock', async () => {
+test('A guest leaves an email for what is out of stock', async () => {
   const offers = lampVariant().offers.map((offer) => ({ ...offer, in_stock: 0 as const }))
   const server = await renderScreen('/product/clay-lamp', {
     answers: [
@@ -72,7 +72,7 @@ test('a guest leaves an email for what is out of stock', async () => {
   ])
 })
 
-test('a product that is no longer sold leads to the categories', async () => {
+test('A product that is no longer sold leads to the categories', async () => {
   await renderScreen('/product/clay-lamp', { answers: [refuse('mela.catalog.get_product', missing)] })
   expect(await shown.findByRole('heading', { name: 'This product is no longer available' })).toBeDefined()
 })

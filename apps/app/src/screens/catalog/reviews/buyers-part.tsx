@@ -10,14 +10,14 @@ import { plainDay } from '../../../ui/text/date-text.ts'
 import { JudgePart } from './judge-part.tsx'
 import {
   answer as send,
-  type Answer,
-  type Question,
+  type PostedAnswer,
+  type PostedQuestion,
   ask,
   questionsCall,
   readMoreQuestions,
   type QuestionPage,
 } from './review-calls.ts'
-import { TextForm } from './text-form.tsx'
+import { PostForm } from './text-form.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ReviewsMessages } from './reviews-messages.tsx'
@@ -26,7 +26,7 @@ import styles from './reviews.module.css'
 const longestAnswer = 2000
 
 interface Props {
-  question: Question
+  question: PostedQuestion
   onAnswered: () => void
 }
 
@@ -65,13 +65,13 @@ function QuestionCard({ question, onAnswered }: Props) {
   )
 }
 
-const kinds: Record<Answer['answers_as'], MessageId> = {
+const kinds: Record<PostedAnswer['answers_as'], MessageId> = {
   seller: 'reviews.of_seller',
   office: 'reviews.of_office',
   buyer: 'reviews.of_buyer',
 }
 
-function AnswerRow({ answer }: { answer: Answer }) {
+function AnswerRow({ answer }: { answer: PostedAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { name, text, author_name, written_on, answers_as } = answer
@@ -116,7 +116,7 @@ function AnswerPart({ question, onAnswered }: { question: string; onAnswered: ()
     if (state === 'published') onAnswered()
   }
   return (
-    <TextForm
+    <PostForm
       label={t('reviews.answer_label')}
       button={t('reviews.answer_send')}
       longest={longestAnswer}
@@ -212,7 +212,7 @@ function AskPart({ product, isSignedIn }: { product: string; isSignedIn: boolean
     setStep('done')
   }
   return (
-    <TextForm
+    <PostForm
       label={t('reviews.ask_label')}
       help={t('reviews.ask_help')}
       button={t('reviews.ask_send')}

@@ -5,8 +5,8 @@ import type { PageCall } from '../../../data/page-call.ts'
 export type ReviewPage = Methods['mela.reviews.get_reviews']['output']
 export type Review = ReviewPage['shown'][number]
 export type QuestionPage = Methods['mela.reviews.get_questions']['output']
-export type Question = QuestionPage['questions'][number]
-export type Answer = Question['answers'][number]
+export type PostedQuestion = QuestionPage['questions'][number]
+export type PostedAnswer = PostedQuestion['answers'][number]
 export type MyReview = Methods['mela.reviews.get_my_review']['output']
 export type OwnReview = NonNullable<MyReview['review']>
 

@@ -13,7 +13,7 @@ interface Props {
   onSend: (text: string, key: string) => Promise<void>
 }
 
-export function TextForm({ label, help, button, longest, onSend }: Props) {
+export function PostForm({ label, help, button, longest, onSend }: Props) {
   const id = useId()
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)

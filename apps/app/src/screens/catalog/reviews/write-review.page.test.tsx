@@ -12,7 +12,7 @@ const written: Methods['mela.reviews.get_my_review']['output']['review'] = {
 }
 const path = '/product/clay-lamp/review'
 
-test('a buyer reviews a product', async () => {
+test('A buyer reviews a product', async () => {
   const server = await renderScreen(path, {
     account: 'USR-1',
     answers: [
@@ -30,7 +30,7 @@ test('a buyer reviews a product', async () => {
   ])
 })
 
-test('a review without stars, or without text, is not sent', async () => {
+test('A review without stars, or without text, is not sent', async () => {
   const server = await renderScreen(path, {
     account: 'USR-1',
     answers: [product, response('mela.reviews.get_my_review', { may_write: 1, review: null })],
@@ -44,7 +44,7 @@ test('a review without stars, or without text, is not sent', async () => {
   expect(server.inputsOf('mela.reviews.save_review')).toEqual([])
 })
 
-test('a buyer removes a review', async () => {
+test('A buyer removes a review', async () => {
   await renderScreen(path, {
     account: 'USR-1',
     answers: [
@@ -58,7 +58,7 @@ test('a buyer removes a review', async () => {
   expect(await shown.findByRole('heading', { name: 'Your review is removed' })).toBeDefined()
 })
 
-test('who has not bought the product does not review it', async () => {
+test('Who has not bought the product does not review it', async () => {
   const server = await renderScreen(path, { answers: [product, refuse('mela.reviews.get_my_review')] })
   await tryAgain(server, response('mela.reviews.get_my_review', { may_write: 0, review: null }))
   expect(await shown.findByRole('heading', { name: 'Only buyers can review this product' })).toBeDefined()

@@ -10,7 +10,7 @@ import { useCall } from '#client/react'
 import { useTranslate } from '../../../language/text.ts'
 import { Empty, Shown } from '../../../ui/state/answer-states.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { isName } from '../../../ui/orders/order-access.ts'
+import { isOrderName } from '../../../ui/orders/order-access.ts'
 import { productCall, productPath, type Product } from '../catalog-calls.ts'
 import { ProductNotFound } from '../product/product-not-found.tsx'
 import { myReviewCall } from './review-calls.ts'
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Returns the token; null for an order's name, which opens it for its signed-in account alone. */
-const tokenIn = (opener: string): string | null => (opener === '' || isName(opener) ? null : opener)
+const tokenIn = (opener: string): string | null => (opener === '' || isOrderName(opener) ? null : opener)
 
 function WriteReviewBody({ route, opener }: Props) {
   const product = useCall(productCall(route))

@@ -17,7 +17,7 @@ import { cleared, isNarrowed } from '../product-list/product-list-query.ts'
 import type { MessageId } from '#design/messages'
 import { shortDay } from '../../../ui/text/date-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { useProductList, type ProductList } from '../product-list/use-product-list.ts'
+import { useProductList, type ProductListState } from '../product-list/use-product-list.ts'
 import { wordsIn } from '#meta'
 import styles from './site-results.module.css'
 
@@ -115,7 +115,7 @@ function SearchedProducts({ search }: { search: string }) {
 }
 
 /** Returns true when a page of the site matches, while no product's title has all the words. */
-function useIsSiteFirst({ question, firstPage }: ProductList): boolean {
+function useIsSiteFirst({ question, firstPage }: ProductListState): boolean {
   const visit = useVisit()
   const { searchText } = question
   const asked = { ...question, page: firstPage }
@@ -128,7 +128,7 @@ function useIsSiteFirst({ question, firstPage }: ProductList): boolean {
   return areLoose(products.data.products, searchText)
 }
 
-function Results({ productList }: { productList: ProductList }) {
+function Results({ productList }: { productList: ProductListState }) {
   return (
     <ProductListSection
       productList={productList}
@@ -153,7 +153,7 @@ function ResultsHead({ page }: { page: ProductListPage }) {
   )
 }
 
-function NoResults({ productList }: { productList: ProductList }) {
+function NoResults({ productList }: { productList: ProductListState }) {
   const t = useTranslate()
   const { searchText } = productList.question
   if (isNarrowed(productList.question)) return <NothingFits productList={productList} />

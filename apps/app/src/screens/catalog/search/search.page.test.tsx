@@ -15,7 +15,7 @@ const onSite = response('mela.search.search_site', {
   ],
 })
 
-test('a shopper searches, and finds products and what else the site has', async () => {
+test('A shopper searches, and finds products and what else the site has', async () => {
   const server = await renderScreen('/search', {
     answers: [found, onSite, response('mela.catalog.suggest', { words: [], categories: [], products: [] })],
   })
@@ -31,7 +31,7 @@ test('a shopper searches, and finds products and what else the site has', async 
   expect(server.inputsOf('mela.catalog.get_products')).toMatchObject([{ search: 'lamp' }])
 })
 
-test('suggestions appear while words are typed', async () => {
+test('Suggestions appear while words are typed', async () => {
   await renderScreen('/search', {
     answers: [
       response('mela.catalog.suggest', {
@@ -45,7 +45,7 @@ test('suggestions appear while words are typed', async () => {
   expect(shown.getByRole('button', { name: 'lamp oil' })).toBeDefined()
 })
 
-test('a misspelt word is corrected, and the page says so', async () => {
+test('A misspelt word is corrected, and the page says so', async () => {
   await renderScreen('/search?q=lampp', {
     answers: [
       response(
@@ -58,7 +58,7 @@ test('a misspelt word is corrected, and the page says so', async () => {
   expect(await shown.findByText(/No results for “lampp”. Showing results for “lamp”./)).toBeDefined()
 })
 
-test('a search that finds nothing leads to all products', async () => {
+test('A search that finds nothing leads to all products', async () => {
   await renderScreen('/search?q=zebra', {
     answers: [
       response('mela.catalog.get_products', { ...noProducts, category: null }),

@@ -1,5 +1,5 @@
 import type { DocumentTypes, Methods } from '#contract'
-import { call, listRequest, methodRead } from '#client'
+import { call, listRequest } from '#client'
 import { addDays } from '#meta'
 import type { PageCall } from '../../../data/page-call.ts'
 import { ownKey } from '../../../data/query/own-responses.ts'
@@ -38,12 +38,5 @@ export function checkInEventsCall(account: string, today: string): PageCall<Chec
     orderBy: ['start_date asc', 'start_time asc'],
     pageLength: 100,
   })
-  return { ...request, key: ownKey(account, `doors:${today}`), isTranslated: true }
-}
-
-type Duties = Methods['mela.tickets.get_duties']['output']
-
-export const dutiesCall: PageCall<Duties> = {
-  ...methodRead('mela.tickets.get_duties'),
-  key: 'duties',
+  return { ...request, key: ownKey(account, `check-in events:${today}`), isTranslated: true }
 }

@@ -8,7 +8,10 @@ function newNumber(): string {
   return String(100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900))
 }
 
-export function deviceName(nameOf: (number: string) => string, store: DeviceStore = deviceStore): string {
+export function checkInDeviceName(
+  nameOf: (number: string) => string,
+  store: DeviceStore = deviceStore,
+): string {
   const stored = store.read(key)?.trim() ?? ''
   if (stored !== '') return stored
   const name = nameOf(newNumber())

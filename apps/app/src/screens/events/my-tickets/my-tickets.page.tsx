@@ -15,7 +15,7 @@ import { shortDay, whenText } from '../../../ui/text/date-text.ts'
 import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { registrationPath } from '../event-calls.ts'
-import { stateBadge } from '../registered/state-text.ts'
+import { registrationBadge } from '../registered/state-text.ts'
 import { allTickets, coming, past, type MyTicket } from './ticket-lists.ts'
 import styles from '../registered/registered.module.css'
 
@@ -109,7 +109,7 @@ function TicketRow({ ticket }: { ticket: MyTicket }) {
   const { language } = useVisit()
   const asked = useCall(ticket.known === null ? registrationCall(ticket.opener, null) : undefined)
   const found = ticket.known ?? asked.data
-  const badge = found && stateBadge(found.state)
+  const badge = found && registrationBadge(found.state)
   return (
     <li>
       <DateTile day={ticket.start_date} language={language} />

@@ -2,19 +2,19 @@ import { useAction } from '#client/react'
 import { useTranslate } from '../../../language/text.ts'
 import { Sheet, SheetFoot } from '../../../ui/sheet/sheet.tsx'
 import { failureOf } from '../registering/use-answers-form.ts'
-import { cancelRegistration, type RegisteredAttendee, type Registration } from './registration-calls.ts'
+import { cancelRegistration, type RegisteredAttendee, type RegistrationRecord } from './registration-calls.ts'
 
-export type Cancelling = { kind: 'one'; attendee: RegisteredAttendee } | { kind: 'all' }
+export type CancelScope = { kind: 'one'; attendee: RegisteredAttendee } | { kind: 'all' }
 
 interface Props {
   opener: string
-  registration: Registration
-  cancelling: Cancelling
+  registration: RegistrationRecord
+  cancelling: CancelScope
   onClosed: (isDone: boolean) => void
 }
 
 /** Confirms a cancellation: the place may go to the waiting list and cannot be restored. */
-export function CancelSheet({ opener, registration, cancelling, onClosed }: Props) {
+export function CancelRegistrationSheet({ opener, registration, cancelling, onClosed }: Props) {
   const t = useTranslate()
   const { isSending, failure, cancel } = useCancelling(opener, cancelling, () => onClosed(true))
   const handleClose = () => onClosed(false)
@@ -44,7 +44,7 @@ export function CancelSheet({ opener, registration, cancelling, onClosed }: Prop
   )
 }
 
-function useCancelling(opener: string, cancelling: Cancelling, onDone: () => void) {
+function useCancelling(opener: string, cancelling: CancelScope, onDone: () => void) {
   const t = useTranslate()
   const { isBusy, isDone, problem, ask } = useAction((error) => failureOf(error, t).text)
   const attendees = cancelling.kind === 'one' ? [cancelling.attendee.name] : undefined

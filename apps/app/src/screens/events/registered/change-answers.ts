@@ -5,9 +5,9 @@ import {
   registrantOnWire,
   type RegistrationAnswers,
 } from '../registering/registration-answers.ts'
-import type { Registration } from './registration-calls.ts'
+import type { RegistrationRecord } from './registration-calls.ts'
 
-export const answersOf = (registration: Registration): RegistrationAnswers => ({
+export const registrationAnswers = (registration: RegistrationRecord): RegistrationAnswers => ({
   ...registrantIn(registration),
   attendees: registration.attendees.map(
     ({ name, full_name, age, ticket_type, student, companions, answers }) => ({
@@ -23,7 +23,7 @@ export const answersOf = (registration: Registration): RegistrationAnswers => ({
   answers: registration.answers ?? {},
 })
 
-export function changeIn(registration: Registration, answers: RegistrationAnswers) {
+export function changeIn(registration: RegistrationRecord, answers: RegistrationAnswers) {
   const names = new Set(registration.attendees.map(({ name }) => name))
   return {
     ...registrantOnWire(answers),

@@ -16,8 +16,13 @@ import { AttendeeFields } from '../registering/attendee/attendee-fields.tsx'
 import { ContactFields } from '../registering/contact-fields.tsx'
 import { useMyDetails, type MyDetails, usePeople } from '../registering/attendee/use-people.ts'
 import { useAnswersForm } from '../registering/use-answers-form.ts'
-import { answersOf, changeIn } from './change-answers.ts'
-import { changeRegistration, type Registration, registrationCall, isName } from './registration-calls.ts'
+import { registrationAnswers, changeIn } from './change-answers.ts'
+import {
+  changeRegistration,
+  type RegistrationRecord,
+  registrationCall,
+  isRegistrationName,
+} from './registration-calls.ts'
 import {
   forgetRegistration,
   rememberRegistration,
@@ -39,7 +44,7 @@ const whilePaying = 3_000
 const isPayingAtFirst = (opener: string): boolean =>
   isJustRegistered(opener) || openerIn(readPaymentSession(Date.now())?.subject) === opener
 
-function pauseOf(registration: Registration | undefined, isAwaitingPayment: boolean): number | null {
+function pauseOf(registration: RegistrationRecord | undefined, isAwaitingPayment: boolean): number | null {
   const state = registration?.state
   if (state === 'reserved' && isAwaitingPayment) return whilePaying
   return state === 'reserved' || state === 'waitlisted' || state === 'offered' ? whileWaiting : null
@@ -103,12 +108,16 @@ function RegistrationNotFound() {
   )
 }
 
-function useRemembered(opener: string, registration: Registration | undefined, isNotFound: boolean): void {
+function useRemembered(
+  opener: string,
+  registration: RegistrationRecord | undefined,
+  isNotFound: boolean,
+): void {
   const name = registration?.registration ?? ''
   const title = registration?.event.title ?? ''
   const start_date = registration?.event.start_date ?? ''
   useEffect(() => {
-    if (isName(opener)) return
+    if (isRegistrationName(opener)) return
     if (name !== '') rememberRegistration({ token: opener, registration: name, title, start_date })
     else if (isNotFound) forgetRegistration(opener)
   }, [opener, name, title, start_date, isNotFound])
@@ -116,7 +125,7 @@ function useRemembered(opener: string, registration: Registration | undefined, i
 
 interface Props {
   opener: string
-  registration: Registration
+  registration: RegistrationRecord
   onDone: () => void
 }
 
@@ -156,7 +165,7 @@ function ChangeForm({ opener, registration, onDone, places, details }: FormProps
   const offers = asked.ticket_types
   const { answers, problems, failure, isSending, change, submit } = useAnswersForm({
     asked,
-    first: () => answersOf(registration),
+    first: () => registrationAnswers(registration),
   })
   const { attendees } = answers
   const people = usePeople({ attendees, offers, onChange: (next) => change({ attendees: next }) })
@@ -205,10 +214,13 @@ const EVENT_REGISTRATION = 'Event Registration'
 /**
  * Returns the payment's subject: the token authorises the payer, unless they are signed in and own the registration.
  */
-const paySubjectOf = ({ registration }: Pick<Registration, 'registration'>, opener: string): PaySubject => ({
+const paySubjectOf = (
+  { registration }: Pick<RegistrationRecord, 'registration'>,
+  opener: string,
+): PaySubject => ({
   reference_type: EVENT_REGISTRATION,
   reference_name: registration,
-  receipt_token: isName(opener) ? null : opener,
+  receipt_token: isRegistrationName(opener) ? null : opener,
 })
 
 function openerIn(subject: PaySubject | undefined): string | null {

@@ -5,20 +5,20 @@ import { fileLanguage } from '../../../language/device-language.ts'
 import type { PageCall } from '../../../data/page-call.ts'
 
 /** Registration as its holder sees it. Money is a decimal; times are by the site's clock. */
-export type Registration = Methods['mela.events.get_registration']['output']
+export type RegistrationRecord = Methods['mela.events.get_registration']['output']
 
-export type RegistrationState = Registration['state']
+export type RegistrationState = RegistrationRecord['state']
 
-export type RegisteredEvent = Registration['event']
+export type RegisteredEvent = RegistrationRecord['event']
 
-export type RegisteredAttendee = Registration['attendees'][number]
+export type RegisteredAttendee = RegistrationRecord['attendees'][number]
 
 /** Returns the cache key; a registration that an account opens by name is cached for that account alone. */
 const cacheKeyOf = (key: string, opener: string, account: string | null): string =>
-  account !== null && isName(opener) ? ownKey(account, `${key}:${opener}`) : `${key}:${opener}`
+  account !== null && isRegistrationName(opener) ? ownKey(account, `${key}:${opener}`) : `${key}:${opener}`
 
 /** Call that opens a registration by its token, or by its name for the signed-in owner. */
-export const registrationCall = (opener: string, account: string | null): PageCall<Registration> => ({
+export const registrationCall = (opener: string, account: string | null): PageCall<RegistrationRecord> => ({
   ...methodRequest('mela.events.get_registration', { token: opener }),
   key: cacheKeyOf('named-registration', opener, account),
   isTranslated: true,
@@ -28,12 +28,12 @@ export const registrationCall = (opener: string, account: string | null): PageCa
 export type Ticket = Methods['mela.tickets.get_tickets']['output'][number]
 
 export const ticketsCall = (opener: string, account: string | null): PageCall<Ticket[]> => ({
-  ...methodRequest('mela.tickets.get_tickets', openedBy(opener)),
+  ...methodRequest('mela.tickets.get_tickets', registrationKey(opener)),
   key: cacheKeyOf('named-tickets', opener, account),
 })
 
 export const ticketsFile = (opener: string, language: string): string =>
-  fileAddress('mela.tickets.download', { ...openedBy(opener), language: fileLanguage(language) })
+  fileAddress('mela.tickets.download', { ...registrationKey(opener), language: fileLanguage(language) })
 
 export type MyRegistration = Methods['mela.events.get_my_registrations']['output'][number]
 
@@ -59,7 +59,7 @@ export const changeRegistration = (
  * Returns true for a registration's name; false for a token, which has the same position in an address and is far
  * longer.
  */
-export const isName = (opener: string): boolean => /^EVR-\d{1,12}$/.test(opener)
+export const isRegistrationName = (opener: string): boolean => /^EVR-\d{1,12}$/.test(opener)
 
-export const openedBy = (opener: string): { registration: string } | { token: string } =>
-  isName(opener) ? { registration: opener } : { token: opener }
+export const registrationKey = (opener: string): { registration: string } | { token: string } =>
+  isRegistrationName(opener) ? { registration: opener } : { token: opener }

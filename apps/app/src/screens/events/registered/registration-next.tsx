@@ -6,7 +6,7 @@ import { useTranslate, type Translate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { failureOf } from '../registering/use-answers-form.ts'
-import { acceptOffer, type Registration } from './registration-calls.ts'
+import { acceptOffer, type RegistrationRecord } from './registration-calls.ts'
 import { registrationFormPath } from '../event-calls.ts'
 import { momentIn } from '#meta'
 import styles from './registered.module.css'
@@ -121,7 +121,7 @@ function useTimeLeft(until: number, onOver: () => void): number {
 
 export interface RegistrationViewProps {
   opener: string
-  registration: Registration
+  registration: RegistrationRecord
   currency: string
   zone: string
   lookAgain: () => void

@@ -4,13 +4,13 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import { closeOutline, personOutline, calendarOutline } from 'ionicons/icons'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { CancelSheet, type Cancelling } from './cancel-sheet.tsx'
-import type { RegisteredAttendee, Registration, RegisteredEvent } from './registration-calls.ts'
+import { CancelRegistrationSheet, type CancelScope } from './cancel-sheet.tsx'
+import type { RegisteredAttendee, RegistrationRecord, RegisteredEvent } from './registration-calls.ts'
 import { calendarFile, spacedPhone } from '#meta'
 import { DateTile } from '../../../ui/card/date-tile.tsx'
 import { eventPath } from '../../../ui/card/event-card.tsx'
 import { registrantField, registrantNames } from '../registering/registration-answers.ts'
-import { calendarAddress, daysText, hoursText } from '../event-times.ts'
+import { calendarAddress, daysText, eventHours } from '../event-times.ts'
 import { RegistrationNext, type RegistrationViewProps } from './registration-next.tsx'
 import { stateText } from './state-text.ts'
 import { Tickets } from './tickets.tsx'
@@ -18,7 +18,7 @@ import eventsStyles from '../events.module.css'
 import styles from './registered.module.css'
 import registeringStyles from '../registering/registering.module.css'
 
-const hasTickets = ({ state }: Registration): boolean => state === 'confirmed' || state === 'checked in'
+const hasTickets = ({ state }: RegistrationRecord): boolean => state === 'confirmed' || state === 'checked in'
 
 export function RegistrationView(props: RegistrationViewProps) {
   const t = useTranslate()
@@ -129,7 +129,7 @@ function EventSummary({ event }: { event: RegisteredEvent }) {
             <a href={path}>{event.title}</a>
           </h2>
           <p className="small dim">
-            {daysText(event, language, t)}, {hoursText(event, language, t)}
+            {daysText(event, language, t)}, {eventHours(event, language, t)}
           </p>
           {event.venue && <p className="small dim">{event.venue}</p>}
         </div>
@@ -144,14 +144,14 @@ function EventSummary({ event }: { event: RegisteredEvent }) {
 
 interface Props {
   opener: string
-  registration: Registration
+  registration: RegistrationRecord
   lookAgain: () => void
   onChange: () => void
 }
 
 function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
   const t = useTranslate()
-  const [cancelling, setCancelling] = useState<Cancelling | null>(null)
+  const [cancelling, setCancelling] = useState<CancelScope | null>(null)
   const { attendees, can_cancel, can_change } = registration
   const canOne = can_cancel === 1 && attendees.length > 1
   const handleClosed = (isDone: boolean) => {
@@ -182,7 +182,9 @@ function AttendeeList({ opener, registration, lookAgain, onChange }: Props) {
           </button>
         )}
       </div>
-      {cancelling && <CancelSheet {...{ opener, registration, cancelling }} onClosed={handleClosed} />}
+      {cancelling && (
+        <CancelRegistrationSheet {...{ opener, registration, cancelling }} onClosed={handleClosed} />
+      )}
     </section>
   )
 }

@@ -12,14 +12,14 @@ const tickets = response('mela.tickets.get_tickets', [
 ])
 const known = [response('mela.events.get_registration', registration), tickets]
 
-test('whoever registered sees a ticket for each attendee', async () => {
+test('Whoever registered sees a ticket for each attendee', async () => {
   const server = await renderScreen('/registration/T-1', { answers: known })
   expect(await shown.findByRole('heading', { name: 'Registration confirmed' })).toBeDefined()
   expect(await shown.findByRole('img', { name: 'Ticket QR code of Meena' })).toBeDefined()
   expect(server.inputsOf('mela.tickets.get_tickets')).toEqual([{ token: 'T-1' }])
 })
 
-test('one seat is cancelled after a question', async () => {
+test('One seat is cancelled after a question', async () => {
   const server = await renderScreen('/registration/T-1', { answers: known })
   const [meena] = registration.attendees
   const without = { ...registration, attendees: meena ? [meena] : [], seats: 1 }
@@ -39,7 +39,7 @@ test('one seat is cancelled after a question', async () => {
   await waitFor(() => expect(people.queryByText('Imli')).toBeNull())
 })
 
-test('seats that are offered are accepted', async () => {
+test('Seats that are offered are accepted', async () => {
   const server = await renderScreen('/registration/T-1', {
     answers: [response('mela.events.get_registration', { ...registration, state: 'offered' }), tickets],
   })
@@ -55,7 +55,7 @@ test('seats that are offered are accepted', async () => {
   expect(await shown.findByRole('heading', { name: 'Registration confirmed' })).toBeDefined()
 })
 
-test('a registration that nobody may open is not there', async () => {
+test('A registration that nobody may open is not there', async () => {
   await renderScreen('/registration/T-2', {
     answers: [refuse('mela.events.get_registration', { status: 403 })],
   })

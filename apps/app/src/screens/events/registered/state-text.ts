@@ -1,5 +1,5 @@
 import type { MessageId } from '#design/messages'
-import type { Registration, RegistrationState } from './registration-calls.ts'
+import type { RegistrationRecord, RegistrationState } from './registration-calls.ts'
 
 interface StateMessage {
   title: MessageId
@@ -21,7 +21,7 @@ const labels: Record<RegistrationState, StateMessage> = {
 export function stateText({
   state,
   waiting_position: position,
-}: Pick<Registration, 'state' | 'waiting_position'>): StateMessage {
+}: Pick<RegistrationRecord, 'state' | 'waiting_position'>): StateMessage {
   if (state === 'waitlisted' && position !== null)
     return { ...labels.waitlisted, text: 'event_registration.waiting_at', values: { position } }
   return labels[state]
@@ -38,4 +38,4 @@ const badges: Record<RegistrationState, { label: MessageId; look: string }> = {
   cancelled: { label: 'event_registration.state_cancelled', look: 'badge' },
 }
 
-export const stateBadge = (state: RegistrationState) => badges[state]
+export const registrationBadge = (state: RegistrationState) => badges[state]

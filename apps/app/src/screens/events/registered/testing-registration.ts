@@ -1,7 +1,7 @@
 import { registrantIn } from '../registering/registration-answers.ts'
-import type { Registration } from './registration-calls.ts'
+import type { RegistrationRecord } from './registration-calls.ts'
 
-export const registration: Registration = {
+export const registration: RegistrationRecord = {
   ...{
     registration: 'EVR-00001',
     state: 'confirmed',

@@ -12,14 +12,14 @@ import {
   ticketsCall,
   ticketsFile,
   type RegisteredEvent,
-  type Registration,
+  type RegistrationRecord,
   type Ticket,
 } from './registration-calls.ts'
 import styles from './registered.module.css'
 
 interface Props {
   opener: string
-  registration: Registration
+  registration: RegistrationRecord
 }
 
 /** Tickets of all attendees, stored on the device so that they open offline. */
@@ -59,7 +59,7 @@ export function Tickets({ opener, registration }: Props) {
   )
 }
 
-const peopleIn = ({ attendees }: Registration): string =>
+const peopleIn = ({ attendees }: RegistrationRecord): string =>
   attendees
     .map(
       ({ name, full_name, companions, checked_in_at }) =>
@@ -135,6 +135,6 @@ function TicketsSkeleton() {
 
 /** Returns the number for check-in when no camera reads the code; printed tickets show it too. */
 export const ticketNumber = (
-  { attendees }: Pick<Registration, 'attendees'>,
+  { attendees }: Pick<RegistrationRecord, 'attendees'>,
   { attendee }: Pick<Ticket, 'attendee'>,
 ): string | null => attendees.find(({ name }) => name === attendee)?.ticket_code ?? null

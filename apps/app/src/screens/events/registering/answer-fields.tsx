@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/field-frame.tsx'
 import { useTranslate } from '../../../language/text.ts'
 import type { EventQuestion } from '../event-calls.ts'
-import { choicesOf, NO, YES } from './registration-answers.ts'
+import { choicesOf } from '../../../ui/form/definition/form-field.ts'
+import { NO, YES } from './registration-answers.ts'
 import styles from '../../../ui/form/choices.module.css'
 
 interface Props {

@@ -7,12 +7,12 @@ import {
   type RegistrationAnswers,
 } from './registration-answers.ts'
 import { QuestionField, TextField } from './answer-fields.tsx'
-import { problemText, type Asked, type Problems } from './registration-problems.ts'
+import { problemText, type RegistrationQuestions, type Problems } from './registration-problems.ts'
 import styles from './registering.module.css'
 
 interface Props {
   answers: RegistrationAnswers
-  asked: Asked
+  asked: RegistrationQuestions
   problems: Problems
   onChange: (changes: Partial<RegistrationAnswers>) => void
 }

@@ -104,12 +104,6 @@ export const answersOnWire = (answers: QuestionAnswers): Record<string, string> 
       .filter(([, answer]) => answer !== ''),
   )
 
-export const choicesOf = ({ options }: Pick<EventQuestion, 'options'>): string[] =>
-  (options ?? '')
-    .split('\n')
-    .map((choice) => choice.trim())
-    .filter((choice) => choice !== '')
-
 export const YES = 'Yes'
 
 export const NO = 'No'
@@ -124,7 +118,7 @@ const keyOf = (event: string): string => `mela.draft.registration.${event}`
 export const firstTicket = (labels: readonly string[]): string =>
   labels.length === 1 ? (labels[0] ?? '') : ''
 
-export const firstAnswers = (labels: readonly string[]): RegistrationAnswers => ({
+export const firstRegistrationAnswers = (labels: readonly string[]): RegistrationAnswers => ({
   ...registrantIn({}),
   answers: {},
   attendees: [newAttendee(randomKey(), firstTicket(labels))],
@@ -136,11 +130,12 @@ export function registrationDraft(
   store: DeviceStore = draftStore,
 ): RegistrationAnswers {
   const stored = parseJson(store.read(keyOf(event)) ?? '')
-  if (!isContent(stored)) return firstAnswers(labels)
+  if (!isContent(stored)) return firstRegistrationAnswers(labels)
   const attendees = recordsIn(listIn(stored, 'attendees')).map((person) => attendeeIn(person, labels))
   return {
     ...registrantIn(stored),
-    attendees: attendees.length === 0 ? firstAnswers(labels).attendees : attendees.slice(0, MAX_ATTENDEES),
+    attendees:
+      attendees.length === 0 ? firstRegistrationAnswers(labels).attendees : attendees.slice(0, MAX_ATTENDEES),
     answers: textsIn(stored['answers']),
   }
 }

@@ -3,14 +3,14 @@ import { memoryStore } from '../../../data/device/memory-store.ts'
 import {
   newAttendee,
   type RegistrationAnswers,
-  firstAnswers,
+  firstRegistrationAnswers,
   forgetRegistrationDraft,
   storeRegistrationDraft,
   registrationDraft,
 } from './registration-answers.ts'
 
 const typed = {
-  ...firstAnswers([]),
+  ...firstRegistrationAnswers([]),
   contact_name: 'Meena',
   answers: { Bus: 'No' },
   attendees: [

@@ -8,7 +8,7 @@ const path = '/event-registration-form/EV-1'
 const event = documents('Mela Event', [kiteMorning])
 const places = response('mela.events.get_places', kitePlaces())
 
-test('a guest registers two people and is led to the registration', async () => {
+test('A guest registers two people and is led to the registration', async () => {
   const server = await renderScreen(path, {
     answers: [
       ...[event, places],
@@ -35,7 +35,7 @@ test('a guest registers two people and is led to the registration', async () => 
   await waitFor(() => expect(address()).toBe('/registration/T-1'))
 })
 
-test('a registration without names is not sent', async () => {
+test('A registration without names is not sent', async () => {
   const server = await renderScreen(path, { answers: [event, places] })
   await press('Register and pay ₹150')
   expect(await shown.findByText('Enter the full name')).toBeDefined()
@@ -44,7 +44,7 @@ test('a registration without names is not sent', async () => {
   expect(server.inputsOf('mela.events.register')).toEqual([])
 })
 
-test('somebody who is signed in chooses a child by name', async () => {
+test('Somebody who is signed in chooses a child by name', async () => {
   await renderScreen(path, {
     account: 'USR-1',
     answers: [
@@ -60,7 +60,7 @@ test('somebody who is signed in chooses a child by name', async () => {
   expect(shown.getByDisplayValue('Meena')).toBeDefined()
 })
 
-test('what the server refuses is said, and what was typed stays', async () => {
+test('What the server refuses is said, and what was typed stays', async () => {
   await renderScreen(path, {
     answers: [...[event, places], refuse('mela.events.register', { message: 'No seats are left' })],
   })
@@ -72,7 +72,7 @@ test('what the server refuses is said, and what was typed stays', async () => {
   expect(shown.getByDisplayValue('Imli')).toBeDefined()
 })
 
-test('an event that is fully booked leads to the others', async () => {
+test('An event that is fully booked leads to the others', async () => {
   await renderScreen(path, {
     answers: [event, response('mela.events.get_places', kitePlaces({ left: 0, state: 'full' }))],
   })

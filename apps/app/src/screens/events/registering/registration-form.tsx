@@ -6,7 +6,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import { askedNow, type Asked } from './registration-problems.ts'
+import { askedNow, type RegistrationQuestions } from './registration-problems.ts'
 import { AttendeeFields, SignInToChoose } from './attendee/attendee-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import {
@@ -147,7 +147,10 @@ interface RegistrationPlace {
   onRegistered: (registered: Registered) => void
 }
 
-function useRegistrationForm({ event, details, lookAgain, onRegistered }: RegistrationPlace, asked: Asked) {
+function useRegistrationForm(
+  { event, details, lookAgain, onRegistered }: RegistrationPlace,
+  asked: RegistrationQuestions,
+) {
   const labels = asked.ticket_types.map(({ label }) => label)
   const form = useAnswersForm({
     asked,

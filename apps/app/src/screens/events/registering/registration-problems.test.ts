@@ -6,7 +6,7 @@ import {
   type AttendeeAnswers,
   type RegistrationAnswers,
 } from './registration-answers.ts'
-import { problemsIn, problemText } from './registration-problems.ts'
+import { registrationAnswerProblems, problemText } from './registration-problems.ts'
 
 const adult: TicketOffer = {
   label: 'Adult',
@@ -34,7 +34,7 @@ const withAttendee = (changes: Partial<AttendeeAnswers>) => ({
 })
 
 test('A complete registration can be sent', () => {
-  expect(problemsIn(complete, asked)).toEqual({})
+  expect(registrationAnswerProblems(complete, asked)).toEqual({})
 })
 
 test('Missing fields are listed in order, attendees first', () => {
@@ -45,30 +45,29 @@ test('Missing fields are listed in order, attendees first', () => {
     phone: '',
     answers: {},
   }
-  expect(Object.keys(problemsIn(nothing, asked))).toEqual([
+  expect(Object.keys(registrationAnswerProblems(nothing, asked))).toEqual([
     ...['attendees.1.full_name', 'attendees.1.ticket_type', 'attendees.1.answers.Food'],
     ...['contact_name', 'phone', 'answers.Bus'],
   ])
 })
 
 test('An invalid phone number and an invalid email are refused', () => {
-  expect(Object.keys(problemsIn({ ...complete, phone: '12', email: 'meena@' }, asked))).toEqual([
-    'phone',
-    'email',
-  ])
-  expect(problemsIn({ ...complete, phone: '+44 20 7946 0958', email: 'meena@example.org' }, asked)).toEqual(
-    {},
-  )
+  expect(
+    Object.keys(registrationAnswerProblems({ ...complete, phone: '12', email: 'meena@' }, asked)),
+  ).toEqual(['phone', 'email'])
+  expect(
+    registrationAnswerProblems({ ...complete, phone: '+44 20 7946 0958', email: 'meena@example.org' }, asked),
+  ).toEqual({})
 })
 
 test('A ticket for an age requires the age and says whom it is for', () => {
-  expect(problemsIn(withAttendee({ age: '' }), asked)).toEqual({
+  expect(registrationAnswerProblems(withAttendee({ age: '' }), asked)).toEqual({
     'attendees.1.age': { id: 'event_registration.age_missing' },
   })
-  expect(problemsIn(withAttendee({ age: '12' }), asked)).toEqual({
+  expect(registrationAnswerProblems(withAttendee({ age: '12' }), asked)).toEqual({
     'attendees.1.age': { id: 'event_registration.too_young', values: { ticket: 'Adult', from: 13 } },
   })
-  expect(problemsIn(withAttendee({ age: 'twelve' }), asked)).toEqual({
+  expect(registrationAnswerProblems(withAttendee({ age: 'twelve' }), asked)).toEqual({
     'attendees.1.age': { id: 'event_registration.age_wrong' },
   })
 })

@@ -21,7 +21,7 @@ export const problemText = (problem: Problem | undefined, t: Translate): string 
   return 'text' in problem ? problem.text : t(problem.id, problem.values)
 }
 
-export interface Asked {
+export interface RegistrationQuestions {
   ticket_types: readonly TicketOffer[]
   questions: readonly EventQuestion[]
 }
@@ -66,7 +66,7 @@ function ageProblem({ age }: AttendeeAnswers, offer: TicketOffer | undefined): P
     : { id: 'event_registration.too_old', values: { ticket, to: max_age } }
 }
 
-function attendeeProblems(attendee: AttendeeAnswers, index: number, asked: Asked): Found[] {
+function attendeeProblems(attendee: AttendeeAnswers, index: number, asked: RegistrationQuestions): Found[] {
   const path = attendeePath(index, '')
   const found: Found[] = []
   if (attendee.full_name.trim() === '')
@@ -82,7 +82,10 @@ function attendeeProblems(attendee: AttendeeAnswers, index: number, asked: Asked
   return [...found, ...answerProblems(path, questionsPer(asked.questions, 'attendee'), attendee.answers)]
 }
 
-export function problemsIn(answers: RegistrationAnswers, asked: Asked): Problems {
+export function registrationAnswerProblems(
+  answers: RegistrationAnswers,
+  asked: RegistrationQuestions,
+): Problems {
   return Object.fromEntries([
     ...answers.attendees.flatMap((attendee, index) => attendeeProblems(attendee, index, asked)),
     ...contactProblems(answers),
@@ -90,10 +93,10 @@ export function problemsIn(answers: RegistrationAnswers, asked: Asked): Problems
   ])
 }
 
-export const askedOf = ({ ticket_types, questions }: EventPlaces): Asked => ({
+export const askedOf = ({ ticket_types, questions }: EventPlaces): RegistrationQuestions => ({
   questions,
   ticket_types: ticket_types.map((offer) => ({ ...offer, left: null })),
 })
 
-export const askedNow = (places: EventPlaces): Asked =>
+export const askedNow = (places: EventPlaces): RegistrationQuestions =>
   places.state === 'waitlist' ? askedOf(places) : places

@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { useAction } from '#client/react'
 import { useTranslate, type Translate } from '../../../language/text.ts'
 import type { RegistrationAnswers } from './registration-answers.ts'
-import { problemsIn, type Asked, type Problems } from './registration-problems.ts'
+import {
+  registrationAnswerProblems,
+  type RegistrationQuestions,
+  type Problems,
+} from './registration-problems.ts'
 import { MelaError } from '#client'
 
 interface Filling {
   first: () => RegistrationAnswers
-  asked: Asked
+  asked: RegistrationQuestions
   onTyped?: (answers: RegistrationAnswers) => void
   onPlaceChanged?: () => void
 }
@@ -40,11 +44,11 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
     setAnswers(next)
     onTyped?.(next)
     // A field that was marked as wrong is checked at once; the others wait until the form is sent.
-    const still = problemsIn(next, asked)
+    const still = registrationAnswerProblems(next, asked)
     setProblems((before) => Object.fromEntries(Object.entries(still).filter(([path]) => path in before)))
   }
   const submit: AnswersForm['submit'] = (send) => {
-    const found = problemsIn(answers, asked)
+    const found = registrationAnswerProblems(answers, asked)
     setProblems(found)
     const isComplete = Object.keys(found).length === 0
     if (isComplete) void sending.ask(() => send(answers))
@@ -53,7 +57,7 @@ export function useAnswersForm({ first, asked, onTyped, onPlaceChanged }: Fillin
   return { answers, problems, failure: sending.problem, isSending: sending.isBusy, change, submit }
 }
 
-export interface Failure {
+export interface RegistrationFailure {
   text: string
   problems: Problems
   isPlaceChanged: boolean
@@ -61,13 +65,13 @@ export interface Failure {
 
 const placeCodes: ReadonlySet<string> = new Set(['events.full', 'events.over', 'events.elsewhere'])
 
-const failureWith = (text: string, problems: Problems = {}, isPlaceChanged = false): Failure => ({
+const failureWith = (text: string, problems: Problems = {}, isPlaceChanged = false): RegistrationFailure => ({
   text,
   problems,
   isPlaceChanged,
 })
 
-export function failureOf(error: unknown, t: Translate): Failure {
+export function failureOf(error: unknown, t: Translate): RegistrationFailure {
   if (!(error instanceof MelaError)) return failureWith(t('event_registration.failed'))
   if (error.isOffline) return failureWith(t('event_registration.no_network'))
   if (error.status >= 500) return failureWith(t('event_registration.failed'))

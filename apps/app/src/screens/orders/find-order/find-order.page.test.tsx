@@ -11,7 +11,7 @@ async function search(): Promise<void> {
   await press('Send code')
 }
 
-test('a guest opens an order by a code', async () => {
+test('A guest opens an order by a code', async () => {
   const server = await renderScreen('/find-order', {
     answers: [sent, response('mela.orders.open_found_order', { order: 'ORD-2026-1', token: 'T-1' })],
   })
@@ -32,7 +32,7 @@ test('a guest opens an order by a code', async () => {
   )
 })
 
-test('a wrong code is said to be wrong', async () => {
+test('A wrong code is said to be wrong', async () => {
   await renderScreen('/find-order', {
     answers: [sent, refuse('mela.orders.open_found_order', { code: 'identity.wrong_code' })],
   })
@@ -42,7 +42,7 @@ test('a wrong code is said to be wrong', async () => {
   expect((await shown.findByRole('alert')).textContent).toContain('This code is wrong or has expired.')
 })
 
-test('what cannot be right is named before anything is asked', async () => {
+test('What cannot be right is named before anything is asked', async () => {
   const server = await renderScreen('/find-order')
   await fill('Mobile number or email', 'meena')
   await press('Send code')

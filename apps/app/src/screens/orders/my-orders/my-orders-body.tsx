@@ -13,7 +13,7 @@ import { shortDay } from '../../../ui/text/date-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { stateBadge } from '../order-labels.ts'
+import { orderBadge } from '../order-labels.ts'
 import { OrdersSkeleton } from '../orders-skeleton.tsx'
 import styles from '../orders.module.css'
 
@@ -156,7 +156,7 @@ function OrderCard({ order, opener }: { order: MyOrder; opener: string }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { state, lines, line_count, placed_at, promised_by, total, credited, currency } = order
-  const badge = stateBadge(state)
+  const badge = orderBadge(state)
   const isComing =
     promised_by !== null && !['cancelled', 'delivered', 'closed', 'awaiting payment'].includes(state)
   return (

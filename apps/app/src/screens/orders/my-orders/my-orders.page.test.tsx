@@ -14,7 +14,7 @@ const lamps: MyOrder = {
 }
 const kites: MyOrder = { ...lamps, order: 'ORD-2026-2', lines: [{ title: 'Kite', image: null, quantity: 1 }] }
 
-test('a buyer sees the orders of the account, and further ones', async () => {
+test('A buyer sees the orders of the account, and further ones', async () => {
   const server = await renderScreen('/my-orders', {
     account: 'USR-1',
     answers: [response('mela.orders.get_my_orders', { orders: [lamps], has_more: 1 })],
@@ -30,7 +30,7 @@ test('a buyer sees the orders of the account, and further ones', async () => {
   expect(server.inputsOf('mela.orders.get_my_orders')).toEqual([{ start: 0 }, { start: 1 }])
 })
 
-test('a guest sees what was ordered on this device', async () => {
+test('A guest sees what was ordered on this device', async () => {
   await renderScreen('/my-orders', {
     device: { 'mela.orders': JSON.stringify([{ order: 'ORD-2026-1', token: 'T-1' }]) },
     answers: [response('mela.orders.get_order', lampOrder())],
@@ -39,13 +39,13 @@ test('a guest sees what was ordered on this device', async () => {
   expect(shown.getByRole('link', { name: 'Sign in to see all your orders' })).toBeDefined()
 })
 
-test('a guest of whom nothing is known is asked to sign in or to find the order', async () => {
+test('A guest of whom nothing is known is asked to sign in or to find the order', async () => {
   await renderScreen('/my-orders')
   expect(await shown.findByRole('heading', { name: 'Sign in to see your orders' })).toBeDefined()
   expect(shown.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/find-order')
 })
 
-test('orders that could not be read are asked for again, and who has none is told so', async () => {
+test('Orders that could not be read are asked for again, and who has none is told so', async () => {
   const server = await renderScreen('/my-orders', {
     ...{ account: 'USR-1', answers: [refuse('mela.orders.get_my_orders')] },
   })

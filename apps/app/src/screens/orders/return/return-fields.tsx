@@ -3,7 +3,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import type { ExchangeChoice, OrderLine, Resolution } from '../order-calls.ts'
-import { isName } from '../../../ui/orders/order-access.ts'
+import { isOrderName } from '../../../ui/orders/order-access.ts'
 import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
 import styles from '../orders.module.css'
 
@@ -73,5 +73,5 @@ interface ReturnPhotosProps {
 export function ReturnPhotos({ opener, ...field }: ReturnPhotosProps) {
   const t = useTranslate()
   const labels = { label: t('orders.back_photos'), help: t('orders.back_photos_help') }
-  return <PrivatePhotosField {...field} {...{ labels, most }} ticket={isName(opener) ? null : opener} />
+  return <PrivatePhotosField {...field} {...{ labels, most }} ticket={isOrderName(opener) ? null : opener} />
 }

@@ -6,7 +6,7 @@ import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { withdrawReturn, type Order, type OrderReturn, openExchange } from '../order-calls.ts'
 import { reasonLabels, returnBadge } from '../order-labels.ts'
-import { deviceOrders, rememberOrder, isName, orderPath } from '../../../ui/orders/order-access.ts'
+import { deviceOrders, rememberOrder, isOrderName, orderPath } from '../../../ui/orders/order-access.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import styles from '../orders.module.css'
 
@@ -102,11 +102,11 @@ function ExchangeLink({ opener, returned, number }: ExchangeLinkProps) {
   const shell = useShellActions()
   const asking = useAction((error) => refusal(error, t('orders.failed')))
   const text = t('orders.exchange_comes', { number })
-  const known = isName(opener) ? number : deviceOrders().find(({ order }) => order === number)?.token
+  const known = isOrderName(opener) ? number : deviceOrders().find(({ order }) => order === number)?.token
   const handleFollow = () =>
     void asking.ask(async () => {
       const { order, opener: token } = await openExchange(opener, returned)
-      if (!isName(token)) rememberOrder({ order, token })
+      if (!isOrderName(token)) rememberOrder({ order, token })
       shell.open(orderPath(token))
     })
   if (known !== undefined)

@@ -26,7 +26,7 @@ const shifts = (...list: Shifts['shifts']) =>
   })
 const own = { ...shift, assignment: 'ASG-1', assignment_state: 'accepted' }
 
-test('a volunteer takes a shift', async () => {
+test('A volunteer takes a shift', async () => {
   const server = await renderScreen('/volunteer/shifts', { account: 'USR-1', answers: [shifts(shift)] })
   expect(await shown.findByText('2 places left')).toBeDefined()
   server.respondWith(
@@ -38,7 +38,7 @@ test('a volunteer takes a shift', async () => {
   expect(server.inputsOf('mela.volunteers.take_shift')).toEqual([{ shift: 'SHF-1' }])
 })
 
-test('a shift is cancelled after a question', async () => {
+test('A shift is cancelled after a question', async () => {
   const server = await renderScreen('/volunteer/shifts', { account: 'USR-1', answers: [shifts(own)] })
   await press('Cancel shift')
   expect(server.inputsOf('mela.volunteers.release_shift')).toEqual([])
@@ -51,7 +51,7 @@ test('a shift is cancelled after a question', async () => {
   expect(server.inputsOf('mela.volunteers.release_shift')).toEqual([{ assignment: 'ASG-1' }])
 })
 
-test('a shift that is refused says why', async () => {
+test('A shift that is refused says why', async () => {
   await renderScreen('/volunteer/shifts', {
     account: 'USR-1',
     answers: [shifts(shift), refuse('mela.volunteers.take_shift', { message: 'This shift is full' })],
@@ -60,7 +60,7 @@ test('a shift that is refused says why', async () => {
   expect(await shown.findByText('This shift is full')).toBeDefined()
 })
 
-test('a guest reads how to start, and a volunteer without shifts is told so', async () => {
+test('A guest reads how to start, and a volunteer without shifts is told so', async () => {
   await renderScreen('/volunteer/shifts')
   expect(await shown.findByRole('heading', { name: 'How to start' })).toBeDefined()
   await renderScreen('/volunteer/shifts', { account: 'USR-1', answers: [shifts()] })

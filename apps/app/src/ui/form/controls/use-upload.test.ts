@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { MelaError } from '#client'
-import { outcomeOf } from './use-upload.ts'
+import { uploadOutcome } from './use-upload.ts'
 
 const file = new File(['a'], 'a.pdf')
 const refused = (status: number, code: string) =>
-  outcomeOf(new MelaError(status, 'ValidationError', { message: 'Because', code }), file, 10)
+  uploadOutcome(new MelaError(status, 'ValidationError', { message: 'Because', code }), file, 10)
 
 test('A failed upload can be retried', () => {
-  expect(outcomeOf(new MelaError(0, '', 'offline'), file, 10)).toEqual({ kind: 'failed', file })
+  expect(uploadOutcome(new MelaError(0, '', 'offline'), file, 10)).toEqual({ kind: 'failed', file })
   expect(refused(503, '')).toEqual({ kind: 'failed', file })
 })
 

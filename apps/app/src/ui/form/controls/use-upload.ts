@@ -64,7 +64,7 @@ export function useUpload(fieldname: string, onUploaded: (address: string, file:
       onUploaded(file_url, file)
     } catch (error) {
       uploading.delete(fieldname)
-      if (!control.signal.aborted) setState(outcomeOf(error, file, surroundings.largestFile))
+      if (!control.signal.aborted) setState(uploadOutcome(error, file, surroundings.largestFile))
     }
   }
   const stop = () => {
@@ -75,7 +75,7 @@ export function useUpload(fieldname: string, onUploaded: (address: string, file:
   return { state, begin: (file: File) => void begin(file), stop }
 }
 
-export function outcomeOf(error: unknown, file: File, most: number): UploadState {
+export function uploadOutcome(error: unknown, file: File, most: number): UploadState {
   if (!(error instanceof MelaError) || error.isOffline || error.status >= 500) return { kind: 'failed', file }
   if (error.code === 'forms.not_found') return { kind: 'closed' }
   return error.status === 413 ? { kind: 'too large', most } : { kind: 'refused', reason: error.message }

@@ -32,8 +32,11 @@ const shapes: ReadonlySet<string> = new Set(['Page Break', 'Section Break', 'Col
 
 export const isShape = ({ fieldtype }: FormField): boolean => shapes.has(fieldtype)
 
-export const choicesOf = ({ options = '' }: FormField): string[] =>
-  options.split('\n').filter((choice) => choice.trim() !== '')
+export const choicesOf = ({ options }: { options?: string | null | undefined }): string[] =>
+  (options ?? '')
+    .split('\n')
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '')
 
 export const choiceLabel = ({ choiceLabels }: FormField, choice: string): string =>
   choiceLabels?.[choice] ?? choice

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
-import { firstAnswers } from '../use-filling.ts'
+import { firstFormAnswers } from '../use-filling.ts'
 import {
   draftId,
   forgetDraft,
@@ -65,12 +65,12 @@ test('A file with an expired ticket is requested again, and other input stays', 
   const answers = { name: 'Meena', photo: '/private/files/a.png', gone: 'no such field' }
   const ticket = { name: 't', until: Date.now() + 60_000, largest: 1 }
   writeDraft('fair', { answers, ticket }, store)
-  expect(firstAnswers({ fields, stored: null, draft: readDraft('fair', store) })).toEqual({
+  expect(firstFormAnswers({ fields, stored: null, draft: readDraft('fair', store) })).toEqual({
     name: 'Meena',
     photo: '/private/files/a.png',
   })
   writeDraft('fair', { ticket: { ...ticket, until: Date.now() - 1 } }, store)
-  expect(firstAnswers({ fields, stored: null, draft: readDraft('fair', store) })).toEqual({
+  expect(firstFormAnswers({ fields, stored: null, draft: readDraft('fair', store) })).toEqual({
     name: 'Meena',
     photo: '',
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownIn } from '../definition/form-conditions.ts'
 import type { FormField } from '../definition/form-field.ts'
-import { stepsOf } from './form-steps.ts'
+import { formSteps } from './form-steps.ts'
 
 const field = (fieldname: string, fieldtype = 'Data', rest: Partial<FormField> = {}): FormField => ({
   fieldname,
@@ -23,7 +23,7 @@ const fields = [
   field('note', 'HTML'),
 ]
 
-const stepsFor = (answers: Record<string, unknown>) => stepsOf(fields, shownIn(fields, answers, ''))
+const stepsFor = (answers: Record<string, unknown>) => formSteps(fields, shownIn(fields, answers, ''))
 
 test('A page break begins a step, and a step with a false condition is left out', () => {
   expect(stepsFor({ is_student: 0 }).map(({ name }) => name)).toEqual(['first', 'about'])

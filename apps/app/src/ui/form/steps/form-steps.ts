@@ -15,7 +15,7 @@ export interface FormStep {
   sections: readonly FormSection[]
 }
 
-export function stepsOf(fields: readonly FormField[], shown: ReadonlySet<string>): FormStep[] {
+export function formSteps(fields: readonly FormField[], shown: ReadonlySet<string>): FormStep[] {
   return splitAt(fields, 'Page Break')
     .map((part) => stepOf(part, shown))
     .filter((step) => step.fields.length > 0)

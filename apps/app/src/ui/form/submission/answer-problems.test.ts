@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './answer-problems.ts'
+import { formProblems } from './answer-problems.ts'
 import type { FormField } from '../definition/form-field.ts'
 
 const field = (fieldtype: string, rest: Partial<FormField> = {}): FormField => ({
@@ -10,7 +10,7 @@ const field = (fieldtype: string, rest: Partial<FormField> = {}): FormField => (
 })
 
 const problemOf = (asked: FormField, value: unknown) =>
-  problemsIn([asked], { it: value }, '2026-11-20').get('it')?.id
+  formProblems([asked], { it: value }, '2026-11-20').get('it')?.id
 
 test('An empty required field gets an error for its kind', () => {
   expect(problemOf(field('Data', { reqd: 1 }), null)).toBe('forms.missing')
@@ -42,7 +42,7 @@ test('An invalid value gets an error for its type', () => {
 
 test('A value out of bounds names the bounds, for money as the formatted amount', () => {
   const cost = field('Currency', { min: 0, max: 100_000 })
-  expect(problemsIn([cost], { it: 1200 }, '').get('it')).toEqual({
+  expect(formProblems([cost], { it: 1200 }, '').get('it')).toEqual({
     id: 'forms.out_of_range',
     values: { field: 'It', least: 0, most: 1000 },
   })

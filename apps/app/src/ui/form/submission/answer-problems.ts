@@ -9,7 +9,7 @@ export interface AnswerProblem {
 }
 
 /** Returns the problems by field. `wire` holds the answers in the form in which they are sent. */
-export function problemsIn(
+export function formProblems(
   fields: readonly FormField[],
   wire: Answers,
   today: string,

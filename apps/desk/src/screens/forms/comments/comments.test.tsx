@@ -12,7 +12,7 @@ const stored = {
   ...{ reference_doctype: 'Contact Message', reference_name: 'MSG-1' },
 }
 
-test('adds a comment and shows it', async () => {
+test('Adds a comment and shows it', async () => {
   const comments: (typeof own)[] = []
   const answers = {
     ...letters,
@@ -38,7 +38,7 @@ test('adds a comment and shows it', async () => {
   })
 })
 
-test('changes a comment of one’s own', async () => {
+test('Changes a comment of one’s own', async () => {
   const answers = {
     ...letters,
     documentInfo: () => ({ comments: [own] }),
@@ -51,7 +51,7 @@ test('changes a comment of one’s own', async () => {
   await expectSent(server, 'mela.comments.update_comment', { name: 'C-1', content: '<p>I wrote to him</p>' })
 })
 
-test('takes a comment away with time to have it back', async () => {
+test('Takes a comment away with time to have it back', async () => {
   const server = await renderScreen('/contact-message/MSG-1', {
     answers: { ...letters, documentInfo: () => ({ comments: [own] }) },
   })
@@ -63,7 +63,7 @@ test('takes a comment away with time to have it back', async () => {
   expect(server.inputsOf('mela.comments.delete_comment')).toEqual([])
 })
 
-test('says why a comment was refused and keeps what was typed', async () => {
+test('Says why a comment was refused and keeps what was typed', async () => {
   const methods = { 'mela.comments.add_comment': refusal('This message is closed') }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await fill('Write a comment', 'I call him')
@@ -72,7 +72,7 @@ test('says why a comment was refused and keeps what was typed', async () => {
   expect(screen.getByLabelText('Write a comment')).toHaveProperty('value', 'I call him')
 })
 
-test('shows no comments to somebody who reads a document without working on it', async () => {
+test('Shows no comments to somebody who reads a document without working on it', async () => {
   const documentInfo = () => ({ may_comment: 0 as const })
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, documentInfo } })
   await waitFor(() => expect(server.inputsOf('frappe.desk.form.load.getdoc')).toHaveLength(1))

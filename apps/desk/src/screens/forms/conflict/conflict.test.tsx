@@ -24,20 +24,20 @@ async function saveTooLate() {
   return server
 }
 
-test('shows what somebody else saved meanwhile beside what was typed', async () => {
+test('Shows what somebody else saved meanwhile beside what was typed', async () => {
   await saveTooLate()
   const row = screen.getByRole('row', { name: /^Sender/ })
   expect(row.textContent).toBe('SenderRavi KRavi Kumar')
 })
 
-test('takes their version in place of what was typed', async () => {
+test('Takes their version in place of what was typed', async () => {
   await saveTooLate()
   await press('Use their version')
   expect(await screen.findByLabelText('Sender')).toHaveProperty('value', 'Ravi K')
   expect(screen.queryByText('Not saved')).toBeNull()
 })
 
-test('lays what was typed over their version', async () => {
+test('Lays what was typed over their version', async () => {
   await saveTooLate()
   await press('Load their version and keep my changes')
   expect(await screen.findByLabelText('Sender')).toHaveProperty('value', 'Ravi Kumar')
@@ -45,7 +45,7 @@ test('lays what was typed over their version', async () => {
   await expectText('Not saved')
 })
 
-test('saves over their version when that is what somebody wants', async () => {
+test('Saves over their version when that is what somebody wants', async () => {
   const server = await saveTooLate()
   await press('Overwrite with my version')
   await expectText(/saved changes at/)

@@ -12,7 +12,7 @@ async function deleteDocument() {
   await press('Delete')
 }
 
-test('deletes a document after a question, leads to the list and brings it back on undo', async () => {
+test('Deletes a document after a question, leads to the list and brings it back on undo', async () => {
   const methods = { 'mela.documents.restore': { ...question } }
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await deleteDocument()
@@ -24,7 +24,7 @@ test('deletes a document after a question, leads to the list and brings it back 
   await expectSent(server, 'mela.documents.restore', { doctype: 'Contact Message', name: 'MSG-1' })
 })
 
-test('names the documents that link to one that cannot be deleted', async () => {
+test('Names the documents that link to one that cannot be deleted', async () => {
   const link = {
     doctype: 'Task',
     fieldname: 'message',

@@ -12,7 +12,7 @@ async function rename() {
   await press('Rename')
 }
 
-test('renames a document and leads to its new address', async () => {
+test('Renames a document and leads to its new address', async () => {
   const renamed = { ...question, name: 'FAIR-QUESTION' }
   const documents = { 'Contact Message': [question, renamed] }
   const methods = { 'mela.rpc.rename_doc': 'FAIR-QUESTION' }
@@ -25,7 +25,7 @@ test('renames a document and leads to its new address', async () => {
   })
 })
 
-test('says why a document was not renamed', async () => {
+test('Says why a document was not renamed', async () => {
   const duplicate = refusal('Taken', { code: 'documents.duplicate' })
   const methods = { 'mela.rpc.rename_doc': duplicate }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })

@@ -30,7 +30,7 @@ async function createBrand() {
   await press('Create')
 }
 
-test('creates what a link is to point at, and takes it', async () => {
+test('Creates what a link is to point at, and takes it', async () => {
   const server = await renderScreen('/contact-message/MSG-1', { answers })
   await createBrand()
   await expectSent(server, 'POST Brand', { brand_name: 'Patang' })
@@ -39,7 +39,7 @@ test('creates what a link is to point at, and takes it', async () => {
   expect(screen.getByRole('textbox', { name: 'Brand' })).toHaveProperty('value', 'Patang')
 })
 
-test('says why it was not created, and keeps what was typed', async () => {
+test('Says why it was not created, and keeps what was typed', async () => {
   const refused = { 'POST Brand': refusal('Taken', { code: 'documents.not_unique', field: 'brand_name' }) }
   await renderScreen('/contact-message/MSG-1', { answers: { ...answers, refused } })
   await createBrand()

@@ -27,7 +27,7 @@ async function ask() {
   await press('Check access')
 }
 
-test('says whether a person may do something with a document and which rule decides', async () => {
+test('Says whether a person may do something with a document and which rule decides', async () => {
   const methods = { 'mela.permission_admin.explain_permission': explanation }
   const server = await renderScreen('/contact-message/MSG-1', {
     answers: { ...letters, types, documents, methods },
@@ -39,7 +39,7 @@ test('says whether a person may do something with a document and which rule deci
   await expectSent(server, 'mela.permission_admin.explain_permission', about)
 })
 
-test('says why access could not be checked', async () => {
+test('Says why access could not be checked', async () => {
   const methods = { 'mela.permission_admin.explain_permission': refusal('Ask a System Manager') }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, types, documents, methods } })
   await ask()

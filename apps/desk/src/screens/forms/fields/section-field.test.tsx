@@ -16,7 +16,7 @@ const metas = [aMeta('Contact Message', fields, { title_field: 'subject' })]
 const openForm = (answers: DeskResponses) =>
   renderScreen('/contact-message/MSG-1', { answers: { ...letters, metas, ...answers } })
 
-test('calls the method of a document by its button', async () => {
+test('Calls the method of a document by its button', async () => {
   const server = await openForm({ bodies: { run_doc_method: { message: null } } })
   await screen.findByRole('heading', { name: 'About the sender', level: 3 })
   await press('Send again')
@@ -25,14 +25,14 @@ test('calls the method of a document by its button', async () => {
   await expectSent(server, 'run_doc_method', input)
 })
 
-test('asks for changes to be saved before a button is pressed', async () => {
+test('Asks for changes to be saved before a button is pressed', async () => {
   await openForm({})
   await fill('Subject', 'Another')
   await expectText('Save your changes first')
   expect(screen.getByRole('button', { name: 'Send again' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('says why the method of a button was refused', async () => {
+test('Says why the method of a button was refused', async () => {
   await openForm({ bodies: { run_doc_method: refusal('This message was sent today') } })
   await press('Send again')
   await expectText('This message was sent today')

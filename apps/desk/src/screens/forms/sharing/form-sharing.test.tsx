@@ -19,7 +19,7 @@ const stored = {
 }
 const user_info = { 'meena@mela.test': { fullname: 'Meena Iyer' } }
 
-test('shares a document with a person and the permissions that are ticked', async () => {
+test('Shares a document with a person and the permissions that are ticked', async () => {
   const methods = { 'mela.permission_admin.add_share': stored }
   const documentInfo = () => ({ user_info })
   const answers = { ...letters, types, documents, methods, documentInfo }
@@ -33,7 +33,7 @@ test('shares a document with a person and the permissions that are ticked', asyn
   await expectSent(server, 'mela.permission_admin.add_share', { ...target, ...given })
 })
 
-test('stops sharing a document', async () => {
+test('Stops sharing a document', async () => {
   const methods = { 'mela.permission_admin.remove_share': undefined }
   const documentInfo = () => ({ shared: [share], user_info })
   const server = await renderScreen('/contact-message/MSG-1', {
@@ -49,7 +49,7 @@ test('stops sharing a document', async () => {
   })
 })
 
-test('says why a document was not shared', async () => {
+test('Says why a document was not shared', async () => {
   const methods = { 'mela.permission_admin.add_share': refusal('Meena has no account here any more') }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await press('Share')
@@ -58,7 +58,7 @@ test('says why a document was not shared', async () => {
   await expectText('Meena has no account here any more')
 })
 
-test('offers nothing to somebody who may not share', async () => {
+test('Offers nothing to somebody who may not share', async () => {
   const documentInfo = () => ({ shared: [share], user_info, permissions: { read: 1 as const } })
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, documentInfo } })
   await expectText('Meena Iyer')

@@ -9,7 +9,7 @@ const link = (doctype: string, count: number, only: string | null) => ({
 })
 const types = [...letters.types, aType('Task'), aType('Visit', { section: 'people' })]
 
-test('leads to the documents that link here: to the one, or to the list of several', async () => {
+test('Leads to the documents that link here: to the one, or to the list of several', async () => {
   const connections = [link('Task', 3, null), link('Visit', 1, 'VIS-1')]
   const methods = { 'mela.desk.get_connections': { most: 100, connections } }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, types, methods } })
@@ -19,13 +19,13 @@ test('leads to the documents that link here: to the one, or to the list of sever
   expect(visit.getAttribute('href')).toBe('/desk/visit/VIS-1')
 })
 
-test('says that there are more than were counted', async () => {
+test('Says that there are more than were counted', async () => {
   const methods = { 'mela.desk.get_connections': { most: 100, connections: [link('Task', 100, null)] } }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, types, methods } })
   await expectText('100+')
 })
 
-test('shows nothing where no document links here', async () => {
+test('Shows nothing where no document links here', async () => {
   const server = await renderScreen('/contact-message/MSG-1', { answers: letters })
   await waitFor(() => expect(server.inputsOf('mela.desk.get_connections')).toHaveLength(1))
   await expectText('No files yet')

@@ -14,7 +14,7 @@ const documentInfo = () => ({
 })
 const asked = { doctype: 'File', docname: 'F-1', perm_type: 'delete' }
 
-test('lists the files with who attached them and for whom they are', async () => {
+test('Lists the files with who attached them and for whom they are', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, documentInfo } })
   const file = await screen.findByRole('link', { name: 'map.pdf' })
   expect(file.getAttribute('href')).toBe('/private/files/map.pdf')
@@ -22,7 +22,7 @@ test('lists the files with who attached them and for whom they are', async () =>
   await expectText(/^Ravi Kumar, 24 Nov/)
 })
 
-test('takes a file away with time to have it back', async () => {
+test('Takes a file away with time to have it back', async () => {
   const methods = { 'mela.rpc.has_permission': { has_permission: true } }
   const server = await renderScreen('/contact-message/MSG-1', {
     answers: { ...letters, documentInfo, methods },
@@ -36,7 +36,7 @@ test('takes a file away with time to have it back', async () => {
   expect(server.inputsOf('DELETE File/F-1')).toEqual([])
 })
 
-test('says that somebody else’s file cannot be deleted', async () => {
+test('Says that somebody else’s file cannot be deleted', async () => {
   const methods = { 'mela.rpc.has_permission': { has_permission: false } }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, documentInfo, methods } })
   await press('Delete map.pdf')
@@ -44,7 +44,7 @@ test('says that somebody else’s file cannot be deleted', async () => {
   expect(screen.getByRole('link', { name: 'map.pdf' })).toBeTruthy()
 })
 
-test('warns before a file is attached for anyone', async () => {
+test('Warns before a file is attached for anyone', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: letters })
   await press('Only for people with access to this document', 'checkbox')
   await expectText('Anyone with the link can open the file.')

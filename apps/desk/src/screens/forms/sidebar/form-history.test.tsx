@@ -13,7 +13,7 @@ const version = (number: number, before: string, after: string) => ({
 })
 const documentInfo = () => ({ user_info: { 'ravi@mela.test': { fullname: 'Ravi Kumar' } } })
 
-test('says what each save changed, who did it, and who created the document', async () => {
+test('Says what each save changed, who did it, and who created the document', async () => {
   const methods = { 'mela.desk.get_versions': [version(3, '', 'Ravi')] }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods, documentInfo } })
   await expectText('Sender: empty → Ravi')
@@ -21,7 +21,7 @@ test('says what each save changed, who did it, and who created the document', as
   await expectText('Created')
 })
 
-test('names guest and administrator in the language of the reader', async () => {
+test('Names guest and administrator in the language of the reader', async () => {
   const versions = [{ ...version(3, '', 'Ravi'), owner: 'Guest' }]
   const methods = { 'mela.desk.get_versions': versions }
   const administrator = () => ({ user_info: { Administrator: { fullname: 'Administrator' } } })
@@ -32,7 +32,7 @@ test('names guest and administrator in the language of the reader', async () => 
   await expectText(/^एडमिन, 20/)
 })
 
-test('shows older changes when they are wanted', async () => {
+test('Shows older changes when they are wanted', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const versions = names.slice(1).map((name, index) => version(9 - index, names[index] ?? '', name))
   await renderScreen('/contact-message/MSG-1', {
@@ -44,13 +44,13 @@ test('shows older changes when they are wanted', async () => {
   await expectText('Sender: f → g')
 })
 
-test('says that somebody is editing while something is not saved', async () => {
+test('Says that somebody is editing while something is not saved', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: letters })
   await fill('Sender', 'Ravi Kumar')
   await expectText("You're editing")
 })
 
-test('says so when the history could not be read', async () => {
+test('Says so when the history could not be read', async () => {
   const methods = { 'mela.desk.get_versions': refusal('The server is out of order') }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await expectText("Couldn't load the history.")

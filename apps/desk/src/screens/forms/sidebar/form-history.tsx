@@ -8,7 +8,7 @@ import { namesUser, useUserName } from '../../../data/user/people.ts'
 import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { momentText } from '../../../ui/dates.ts'
-import { type Speech as ValueSpeech, valueText } from '../../../fields/show-value.tsx'
+import { type ValueLanguage as ValueSpeech, valueText } from '../../../fields/show-value.tsx'
 
 type People = ReadonlyMap<string, string>
 
@@ -131,7 +131,7 @@ export function FormHistory({ meta, document, isDirty, people }: Props) {
 
 const docstatusLabels = ['desk.draft', 'desk.submitted', 'desk.cancelled'] as const
 
-export interface Speech extends ValueSpeech {
+export interface HistoryLanguage extends ValueSpeech {
   people: ReadonlyMap<string, string>
 }
 
@@ -139,12 +139,12 @@ const longest = 80
 
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-function linkText(field: DeskField, name: string, { people, titles }: Speech): string {
+function linkText(field: DeskField, name: string, { people, titles }: HistoryLanguage): string {
   const title = namesUser(field) ? people.get(name) : titles?.get(titleKey(field.options[0] ?? '', name))
   return title || name
 }
 
-function changeTexts(fields: readonly DeskField[], change: FieldChange, speech: Speech): string[] {
+function changeTexts(fields: readonly DeskField[], change: FieldChange, speech: HistoryLanguage): string[] {
   const { t } = speech
   const [name, ...ends] = change
   if (name === 'docstatus') return [t(docstatusLabels[Number(ends[1])] ?? 'desk.version_saved')]
@@ -176,7 +176,7 @@ export function changerOf(versions: readonly Version[], modifiedBy: string): str
   return versions[0]?.owner ?? modifiedBy
 }
 
-export function versionTexts(meta: DocMeta, version: Version, speech: Speech): string[] {
+export function versionTexts(meta: DocMeta, version: Version, speech: HistoryLanguage): string[] {
   const { t } = speech
   const tableOf = (name: string) => meta.fields.find(({ fieldname }) => fieldname === name)
   const counted = (id: 'desk.rows_added' | 'desk.rows_removed', rows: Version['added']) =>

@@ -5,17 +5,17 @@ import { letters } from '../../../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectText, renderScreen, press } from '../../../testing/render-screen.tsx'
 
-test('says where a document stands and what can become of it', async () => {
+test('Says where a document stands and what can become of it', async () => {
   await renderScreen('/contact-message/MSG-1', { answers: letters })
   await expectText('Next: answered')
 })
 
-test('says that nothing comes after the last state', async () => {
+test('Says that nothing comes after the last state', async () => {
   await renderScreen('/contact-message/MSG-2', { answers: letters })
   await expectText('No further actions')
 })
 
-test('says so when comments, files and tags could not be read, and offers to try again', async () => {
+test('Says so when comments, files and tags could not be read, and offers to try again', async () => {
   const bodies = { 'frappe.desk.form.load.getdoc': refusal('The server is out of order') }
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, bodies } })
   await expectText("Couldn't load comments, files and tags.")

@@ -7,7 +7,7 @@ import { expectSent, expectText, fill, press, renderScreen } from '../../../test
 
 const tagged = { dt: 'Contact Message', dn: 'MSG-1' }
 
-test('adds a tag to a document', async () => {
+test('Adds a tag to a document', async () => {
   let tags = ''
   const answers = {
     ...letters,
@@ -22,7 +22,7 @@ test('adds a tag to a document', async () => {
   await screen.findByRole('button', { name: 'Remove tag fair' })
 })
 
-test('removes a tag from a document', async () => {
+test('Removes a tag from a document', async () => {
   let tags = 'fair,urgent'
   const answers = {
     ...letters,
@@ -41,7 +41,7 @@ test('removes a tag from a document', async () => {
   await expectText('urgent')
 })
 
-test('says why a tag was refused', async () => {
+test('Says why a tag was refused', async () => {
   const methods = { 'mela.tags.add_tag': refusal('A tag has no comma') }
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await fill('Add tag', 'fair, urgent')
@@ -49,7 +49,7 @@ test('says why a tag was refused', async () => {
   await expectText('A tag has no comma')
 })
 
-test('offers no tags to somebody who may only read', async () => {
+test('Offers no tags to somebody who may only read', async () => {
   const documentInfo = () => ({ tags: 'fair', permissions: { read: 1 as const } })
   await renderScreen('/contact-message/MSG-1', { answers: { ...letters, documentInfo } })
   await expectText('fair')

@@ -8,7 +8,7 @@ import { expectSent, expectText, fill, press, renderScreen } from '../../../test
 const types = [...letters.types, aType('Translation')]
 const text = (hi: string | null) => ({ source_text: 'When is the fair?', translations: { hi, ta: null } })
 
-test('saves a translation when its field is left, and counts it', async () => {
+test('Saves a translation when its field is left, and counts it', async () => {
   let hindi: string | null = null
   const answers = {
     ...{ ...letters, types },
@@ -30,7 +30,7 @@ test('saves a translation when its field is left, and counts it', async () => {
   await expectText('1 of 1 translated')
 })
 
-test('says why a translation was refused', async () => {
+test('Says why a translation was refused', async () => {
   const methods = {
     'mela.translations.get_texts': [text(null)],
     'mela.translations.set_translation': refusal('Keep the {name} of the text'),
@@ -41,7 +41,7 @@ test('says why a translation was refused', async () => {
   await expectText('Keep the {name} of the text')
 })
 
-test('offers no translations to somebody who does not translate', async () => {
+test('Offers no translations to somebody who does not translate', async () => {
   const server = await renderScreen('/contact-message/MSG-1', { answers: letters })
   await expectText('No files yet')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull())

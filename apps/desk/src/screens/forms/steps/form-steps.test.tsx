@@ -10,7 +10,7 @@ const { name, modified } = question
 const step = { doctype: 'Contact Message', name, modified }
 const moved = { name, modified: '2026-11-24 11:00:00.000000' }
 
-test('takes a step that can be taken back at once', async () => {
+test('Takes a step that can be taken back at once', async () => {
   const methods = { 'mela.desk.get_transitions': [answering], 'mela.desk.apply_transition': moved }
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await press('Mark answered')
@@ -18,7 +18,7 @@ test('takes a step that can be taken back at once', async () => {
   await expectText('Status changed to answered')
 })
 
-test('asks before a step that cannot be taken back', async () => {
+test('Asks before a step that cannot be taken back', async () => {
   const methods = { 'mela.desk.get_transitions': [closing], 'mela.desk.apply_transition': moved }
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await press('Close')
@@ -27,7 +27,7 @@ test('asks before a step that cannot be taken back', async () => {
   expect(server.inputsOf('mela.desk.apply_transition')).toEqual([])
 })
 
-test('saves what is typed before a step', async () => {
+test('Saves what is typed before a step', async () => {
   const methods = { 'mela.desk.get_transitions': [answering], 'mela.desk.apply_transition': moved }
   const server = await renderScreen('/contact-message/MSG-1', { answers: { ...letters, methods } })
   await fill('Sender', 'Ravi Kumar')
@@ -36,7 +36,7 @@ test('saves what is typed before a step', async () => {
   expect(server.inputsOf('PUT Contact Message/MSG-1')).toEqual([{ username: 'Ravi Kumar', modified }])
 })
 
-test('says why a step was refused', async () => {
+test('Says why a step was refused', async () => {
   const methods = {
     'mela.desk.get_transitions': [answering],
     'mela.desk.apply_transition': refusal('Write an answer first'),

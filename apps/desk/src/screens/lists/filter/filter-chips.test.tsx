@@ -6,7 +6,7 @@ import { expectText, fill, press, renderScreen } from '../../../testing/render-s
 
 const lastQuestion = (requests: unknown[]) => requests.at(-1)
 
-test('adds a filter, asks the list by it and keeps it in the address', async () => {
+test('Adds a filter, asks the list by it and keeps it in the address', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   await press('Filter')
   await fill('Field', 'username')
@@ -22,7 +22,7 @@ test('adds a filter, asks the list by it and keeps it in the address', async () 
   expect(location.search).toBe('?username.is=Ravi')
 })
 
-test('offers the choices of a field, of which several may be wanted', async () => {
+test('Offers the choices of a field, of which several may be wanted', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   await press('Filter')
   await fill('Field', 'state')
@@ -37,7 +37,7 @@ test('offers the choices of a field, of which several may be wanted', async () =
   )
 })
 
-test('takes a filter of the address away again', async () => {
+test('Takes a filter of the address away again', async () => {
   const server = await renderScreen('/contact-message?state.is=new', { answers: letters })
   await press(/Remove filter on Status/)
   await waitFor(() =>
@@ -49,7 +49,7 @@ test('takes a filter of the address away again', async () => {
   expect(location.search).toBe('')
 })
 
-test('does not add a filter without a value', async () => {
+test('Does not add a filter without a value', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await press('Filter')
   expect(screen.getByRole('button', { name: 'Add filter' }).hasAttribute('disabled')).toBe(true)

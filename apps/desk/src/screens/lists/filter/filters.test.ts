@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeta } from '../../../data/document/doc-meta.ts'
-import { comparisonsFor, isFilled, readFilter, wireFilter } from './filters.ts'
+import { comparisonsFor, isFilled, readListFilter, wireFilter } from './filters.ts'
 import { plainWireField } from '../../../testing/builders.ts'
 
 const plain = {
@@ -41,7 +41,7 @@ test('A half-open range and a filter without a value are incomplete', () => {
   expect(isFilled({ comparison: 'between', value: '100|200' })).toBe(true)
   expect(isFilled({ comparison: 'contains', value: ' ' })).toBe(false)
   expect(isFilled({ comparison: 'unset', value: '' })).toBe(true)
-  expect(readFilter(meta, ['price.between', '100|'])).toEqual([])
+  expect(readListFilter(meta, ['price.between', '100|'])).toEqual([])
 })
 
 test('Each field type offers the operators that fit it', () => {

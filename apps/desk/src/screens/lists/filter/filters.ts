@@ -113,7 +113,7 @@ export function wireFilter(meta: TypeMeta, { field, comparison, value }: ListFil
 }
 
 /** Reads `field.comparison=value` of an address; invalid parts are ignored. */
-export function readFilter(meta: TypeMeta, [key, value]: readonly [string, string]): ListFilter[] {
+export function readListFilter(meta: TypeMeta, [key, value]: readonly [string, string]): ListFilter[] {
   const [name = '', word] = key.split('.')
   const field = listField(meta, name)
   const comparison = field && comparisonsFor(field).find((one) => one === word)

@@ -5,7 +5,7 @@ import { letters, question, thanks } from '../../../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectSent, expectText, fill, press, renderScreen } from '../../../testing/render-screen.tsx'
 
-test('gives a field of the selected documents the same value', async () => {
+test('Gives a field of the selected documents the same value', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   await press('Select all', 'checkbox')
   await expectText('2 selected')
@@ -18,7 +18,7 @@ test('gives a field of the selected documents the same value', async () => {
   await expectSent(server, `PUT Contact Message/${thanks.name}`, { username: 'Ravi Kumar' })
 })
 
-test('names the documents that were not changed, with the reason', async () => {
+test('Names the documents that were not changed, with the reason', async () => {
   const refused = { 'PUT Contact Message': refusal('The sender is fixed') }
   await renderScreen('/contact-message', { answers: { ...letters, refused } })
   await press('Select Thank you', 'checkbox')
@@ -30,7 +30,7 @@ test('names the documents that were not changed, with the reason', async () => {
   await expectText(/The sender is fixed/)
 })
 
-test('clears the selection', async () => {
+test('Clears the selection', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await press('Select all', 'checkbox')
   await press('Clear selection')

@@ -12,7 +12,7 @@ async function deleteOne() {
   await press('Delete')
 }
 
-test('deletes the selected documents after a question and brings them back on undo', async () => {
+test('Deletes the selected documents after a question and brings them back on undo', async () => {
   const methods = { 'mela.documents.restore': { ...question } }
   const server = await renderScreen('/contact-message', { answers: { ...letters, methods } })
   await deleteOne()
@@ -24,7 +24,7 @@ test('deletes the selected documents after a question and brings them back on un
   await expectSent(server, 'mela.documents.restore', { doctype: 'Contact Message', name: 'MSG-1' })
 })
 
-test('deletes nothing when the question is cancelled', async () => {
+test('Deletes nothing when the question is cancelled', async () => {
   const server = await renderScreen('/contact-message', { answers: letters })
   await press('Select When is the fair?', 'checkbox')
   await press('Delete')
@@ -33,7 +33,7 @@ test('deletes nothing when the question is cancelled', async () => {
   await expectText('1 selected')
 })
 
-test('says which documents could not be deleted and why', async () => {
+test('Says which documents could not be deleted and why', async () => {
   const linked = refusal('Linked', { code: 'documents.linked' })
   await renderScreen('/contact-message', {
     answers: { ...letters, refused: { 'DELETE Contact Message': linked } },

@@ -8,7 +8,7 @@ import { expectSent, expectText, press, renderScreen } from '../../../testing/re
 const answering = { action: 'mark_answered', to: 'answered', is_final: false, is_next: true }
 const offered = ({ name }: { name: string }) => (name === question.name ? [answering] : [])
 
-test('takes a step with those of the selected documents that may take it', async () => {
+test('Takes a step with those of the selected documents that may take it', async () => {
   const methods = {
     'mela.desk.get_transitions': offered,
     'mela.desk.apply_transition': { name: 'MSG-1', modified: '2026-11-24 11:00:00.000000' },
@@ -24,7 +24,7 @@ test('takes a step with those of the selected documents that may take it', async
   await expectSent(server, 'mela.desk.apply_transition', input)
 })
 
-test('shows what was refused in the dialog, with the reason, and one button of each name', async () => {
+test('Shows what was refused in the dialog, with the reason, and one button of each name', async () => {
   const methods = {
     'mela.desk.get_transitions': offered,
     'mela.desk.apply_transition': refusal('Write an answer first'),

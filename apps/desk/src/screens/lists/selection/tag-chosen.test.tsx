@@ -11,7 +11,7 @@ const documents = {
   ],
 }
 
-test('adds a tag to those of the selected documents that do not have it', async () => {
+test('Adds a tag to those of the selected documents that do not have it', async () => {
   const methods = { 'mela.tags.add_tag': 'fair' }
   const server = await renderScreen('/contact-message', { answers: { ...letters, documents, methods } })
   await press('Select all', 'checkbox')
@@ -22,7 +22,7 @@ test('adds a tag to those of the selected documents that do not have it', async 
   await expectSent(server, 'mela.tags.add_tag', { tag: 'fair', dt: 'Contact Message', dn: 'MSG-2' })
 })
 
-test('removes a tag from the selected documents', async () => {
+test('Removes a tag from the selected documents', async () => {
   const methods = { 'mela.tags.remove_tag': undefined }
   const server = await renderScreen('/contact-message', { answers: { ...letters, documents, methods } })
   await press('Select all', 'checkbox')
@@ -31,7 +31,7 @@ test('removes a tag from the selected documents', async () => {
   await expectSent(server, 'mela.tags.remove_tag', { tag: 'fair', dt: 'Contact Message', dn: 'MSG-1' })
 })
 
-test('says why a tag was refused', async () => {
+test('Says why a tag was refused', async () => {
   const methods = { 'mela.tags.add_tag': refusal('This tag is too long') }
   await renderScreen('/contact-message', { answers: { ...letters, methods } })
   await press('Select Thank you', 'checkbox')

@@ -6,7 +6,7 @@ import { press, renderScreen } from '../../../testing/render-screen.tsx'
 
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
-test('hides a column, keeps the choice for the next visit, and resets it', async () => {
+test('Hides a column, keeps the choice for the next visit, and resets it', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await press('Columns')
   await press('Sender', 'checkbox')
@@ -16,7 +16,7 @@ test('hides a column, keeps the choice for the next visit, and resets it', async
   await waitFor(() => expect(heads()).toContain('Sender'))
 })
 
-test('moves a column forward', async () => {
+test('Moves a column forward', async () => {
   await renderScreen('/contact-message', { answers: letters })
   await press('Columns')
   await press('Move Status forward')

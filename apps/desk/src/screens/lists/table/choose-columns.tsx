@@ -3,7 +3,7 @@ import { arrowUp, optionsOutline } from 'ionicons/icons'
 import type { TypeMeta } from '../../../data/document/type-meta.ts'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { columnsOf, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
+import { shownListColumns, mostColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
 import { fieldLabel } from '../filter/filters.ts'
 import { PopoverChip } from '../filter/filter-chips.tsx'
 import styles from '../../../ui/list/list-page.module.css'
@@ -16,7 +16,7 @@ interface Props {
 
 function ColumnTicks({ meta, chosen, onChoose }: Props) {
   const t = useTranslate()
-  const names = columnsOf(meta, chosen).map(({ fieldname }) => fieldname)
+  const names = shownListColumns(meta, chosen).map(({ fieldname }) => fieldname)
   const others = possibleColumns(meta)
     .map(({ fieldname }) => fieldname)
     .filter((name) => !names.includes(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNames } from '../../../data/list/saved-views.ts'
 import { readMeta } from '../../../data/document/doc-meta.ts'
-import { columnsOf, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
+import { shownListColumns, moveColumnForward, possibleColumns, toggleColumn } from './columns.ts'
 import { plainWireField } from '../../../testing/builders.ts'
 
 const meta = readMeta([
@@ -22,13 +22,13 @@ const meta = readMeta([
 const names = (fields: readonly { fieldname: string }[]) => fields.map(({ fieldname }) => fieldname)
 
 test('A list shows the type’s list columns until the user chooses', () => {
-  expect(names(columnsOf(meta, null))).toEqual(['venue'])
-  expect(names(columnsOf(meta, ['start_date', 'venue']))).toEqual(['start_date', 'venue'])
+  expect(names(shownListColumns(meta, null))).toEqual(['venue'])
+  expect(names(shownListColumns(meta, ['start_date', 'venue']))).toEqual(['start_date', 'venue'])
 })
 
 test('Secrets and tables cannot be columns', () => {
   expect(names(possibleColumns(meta))).toEqual(['venue', 'start_date', 'owner', 'modified_by', 'creation'])
-  expect(columnsOf(meta, ['pin', 'tickets', 'gone'])).toEqual([])
+  expect(shownListColumns(meta, ['pin', 'tickets', 'gone'])).toEqual([])
 })
 
 test('A column is added last, can be removed, and moves towards the start', () => {
@@ -57,5 +57,5 @@ test('State, amount and day stay when a list has too many columns', () => {
       ],
     },
   ])
-  expect(names(columnsOf(wide, null))).toEqual(['a', 'b', 'state', 'total', 'placed_at'])
+  expect(names(shownListColumns(wide, null))).toEqual(['a', 'b', 'state', 'total', 'placed_at'])
 })

@@ -21,7 +21,7 @@ function usualColumnsOf(meta: TypeMeta): DeskField[] {
 export const isByTime = ({ sort }: Pick<TypeMeta, 'sort'>, fields: readonly DeskField[]): boolean =>
   sort.field === 'creation' && fields.length < usualColumns && !fields.some(isDay)
 
-export function columnsOf(meta: TypeMeta, chosen: readonly string[] | null): DeskField[] {
+export function shownListColumns(meta: TypeMeta, chosen: readonly string[] | null): DeskField[] {
   if (chosen === null) return usualColumnsOf(meta)
   const possible = new Map(possibleColumns(meta).map((field) => [field.fieldname, field]))
   return chosen.flatMap((name) => possible.get(name) ?? []).slice(0, mostColumns)

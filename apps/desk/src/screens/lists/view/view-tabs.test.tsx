@@ -10,7 +10,7 @@ const open = {
   ...{ is_shared: false, is_own: true },
 }
 
-test('shows the saved views with how many documents are in each', async () => {
+test('Shows the saved views with how many documents are in each', async () => {
   const methods = {
     'mela.saved_views.get_views': [open],
     'mela.desk.get_count': ({ filters }: { filters?: unknown }) => (JSON.stringify(filters) === '[]' ? 2 : 1),
@@ -21,7 +21,7 @@ test('shows the saved views with how many documents are in each', async () => {
   await screen.findByRole('link', { name: 'All 2' })
 })
 
-test('saves the list as a view with its filters', async () => {
+test('Saves the list as a view with its filters', async () => {
   const methods = { 'mela.saved_views.save_view': 'VIEW-1' }
   const server = await renderScreen('/contact-message?state.is=new', { answers: { ...letters, methods } })
   await press('Save view')
@@ -35,7 +35,7 @@ test('saves the list as a view with its filters', async () => {
   })
 })
 
-test('says why a view was not saved', async () => {
+test('Says why a view was not saved', async () => {
   const methods = { 'mela.saved_views.save_view': refusal('A view has this name') }
   await renderScreen('/contact-message?state.is=new', { answers: { ...letters, methods } })
   await press('Save view')
@@ -44,7 +44,7 @@ test('says why a view was not saved', async () => {
   await expectText('A view has this name')
 })
 
-test('deletes a view of one’s own', async () => {
+test('Deletes a view of one’s own', async () => {
   const methods = { 'mela.saved_views.get_views': [open], 'mela.saved_views.delete_view': undefined }
   const server = await renderScreen('/contact-message?view=VIEW-1&state.is=new', {
     answers: { ...letters, methods },

@@ -8,7 +8,7 @@ import {
   useSaveView,
   useViews,
 } from '../../../data/list/saved-views.ts'
-import { columnsOf } from '../table/columns.ts'
+import { shownListColumns } from '../table/columns.ts'
 import { listField } from '../list-fields.ts'
 import { pageSizes, wireQuestion, writeListState, type ListState } from '../list-state.ts'
 import { readWireFilter } from '../filter/read-wire-filter.ts'
@@ -49,7 +49,7 @@ function stateOf(meta: TypeMeta, { name, columns, filters, sort }: SavedView): L
   const known = read.filter((one) => one !== null)
   if (known.length < read.length) return null
   const names = columns.filter((column) => typeof column === 'string')
-  const shown = names.length > 0 ? columnsOf(meta, names).map(({ fieldname }) => fieldname) : null
+  const shown = names.length > 0 ? shownListColumns(meta, names).map(({ fieldname }) => fieldname) : null
   return { ...usual(meta), filters: known, sort: readOrder(meta, sort), columns: shown, view: name }
 }
 

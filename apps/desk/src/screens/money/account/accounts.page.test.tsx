@@ -22,7 +22,7 @@ const sumOf = ({ kind, currency, balance }: typeof account | typeof income) => (
 const openAccounts = (methods: DeskResponses['methods']) =>
   renderScreen('/money/accounts', { answers: { ...finance, methods: { ...finance.methods, ...methods } } })
 
-test('lists the accounts of each kind with their balances on their own side', async () => {
+test('Lists the accounts of each kind with their balances on their own side', async () => {
   await openAccounts({
     'mela.ledger.get_accounts': ({ kind }) => {
       const accounts = [account, income].filter((one) => kind === undefined || one.kind === kind)
@@ -37,12 +37,12 @@ test('lists the accounts of each kind with their balances on their own side', as
   expect(screen.queryByRole('region', { name: 'Equity' })).toBeNull()
 })
 
-test('says so when no money has moved yet', async () => {
+test('Says so when no money has moved yet', async () => {
   await openAccounts({ 'mela.ledger.get_accounts': { accounts: [], sums: [], count: 0 } })
   await expectText('No accounts yet')
 })
 
-test('says so when accounts could not be read, and offers to try again', async () => {
+test('Says so when accounts could not be read, and offers to try again', async () => {
   await openAccounts({ 'mela.ledger.get_accounts': refusal('The server is out of order') })
   await expectText('Something went wrong')
   expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(5)

@@ -26,7 +26,7 @@ const openStatement = (methods: DeskResponses['methods'], search = '') =>
 
 const paged = ({ before }: { before?: number | null }) => (before === 2 ? older : statement)
 
-test('shows what happened on an account with what each line left, and loads older lines', async () => {
+test('Shows what happened on an account with what each line left, and loads older lines', async () => {
   const server = await openStatement({ 'mela.ledger.get_statement': paged })
   const table = await screen.findByRole('table', { name: 'Statement' })
   expect(within(table).getByRole('link', { name: 'Payment PAY-2' }).getAttribute('href')).toBe(
@@ -38,7 +38,7 @@ test('shows what happened on an account with what each line left, and loads olde
   expect(second).toEqual({ account: 'ACC-1', limit: 50, before: 2, before_balance: 700 })
 })
 
-test('shows the days that are chosen, and all of them again', async () => {
+test('Shows the days that are chosen, and all of them again', async () => {
   const server = await openStatement({ 'mela.ledger.get_statement': empty }, '?from=2026-11-01')
   await expectText('No transactions in this period.')
   expect(server.inputsOf('mela.ledger.get_statement')).toEqual([
@@ -51,7 +51,7 @@ test('shows the days that are chosen, and all of them again', async () => {
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('exports every line of an account as a file', async () => {
+test('Exports every line of an account as a file', async () => {
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   await openStatement({ 'mela.ledger.get_statement': paged })
   await press('Export CSV')
@@ -59,7 +59,7 @@ test('exports every line of an account as a file', async () => {
   expect(download).toHaveBeenCalled()
 })
 
-test('asks again for a statement after it could not be read', async () => {
+test('Asks again for a statement after it could not be read', async () => {
   await openStatement({ 'mela.ledger.get_statement': failingOnce(empty) })
   await expectTryAgain('No transactions in this period.')
 })

@@ -18,7 +18,7 @@ const openCheques = (methods: DeskResponses['methods']) =>
     answers: { ...finance, documents, methods: { ...finance.methods, ...methods } },
   })
 
-test('lists the cheques that are not cleared, with their sum, and clears one', async () => {
+test('Lists the cheques that are not cleared, with their sum, and clears one', async () => {
   const server = await openCheques({
     'mela.manual_payments.mark_cleared': { name: 'CP-1', state: 'cleared' },
   })
@@ -29,7 +29,7 @@ test('lists the cheques that are not cleared, with their sum, and clears one', a
   await expectSent(server, 'mela.manual_payments.mark_cleared', { name: 'CP-1' })
 })
 
-test('marks a cheque as bounced after a question, with the reason of the bank', async () => {
+test('Marks a cheque as bounced after a question, with the reason of the bank', async () => {
   const server = await openCheques({ 'mela.manual_payments.bounce': { name: 'CP-1', state: 'bounced' } })
   await press('Mark as bounced')
   await expectText('Mark cheque from Meena Iyer as bounced?')
@@ -39,24 +39,24 @@ test('marks a cheque as bounced after a question, with the reason of the bank', 
   await expectSent(server, 'mela.manual_payments.bounce', { name: 'CP-1', reason: 'No funds' })
 })
 
-test('says why a cheque was not cleared', async () => {
+test('Says why a cheque was not cleared', async () => {
   await openCheques({ 'mela.manual_payments.mark_cleared': refusal('It bounced yesterday') })
   await press('Mark as cleared')
   await expectText('It bounced yesterday')
 })
 
-test('offers no decisions to somebody who may only read', async () => {
+test('Offers no decisions to somebody who may only read', async () => {
   await renderScreen('/money/cheques', { answers: { ...financeReader, documents } })
   await expectText('1 cheque, ₹500')
   expect(screen.queryByRole('button', { name: 'Mark as cleared' })).toBeNull()
 })
 
-test('says so when there are no cheques to clear', async () => {
+test('Says so when there are no cheques to clear', async () => {
   await renderScreen('/money/cheques', { answers: finance })
   await expectText('No cheques to clear')
 })
 
-test('says so when cheques could not be read, and offers to try again', async () => {
+test('Says so when cheques could not be read, and offers to try again', async () => {
   const refused = { ...documents, 'Manual Payment': refusal('The server is out of order') }
   await renderScreen('/money/cheques', { answers: { ...finance, documents: refused } })
   await expectText('Something went wrong')

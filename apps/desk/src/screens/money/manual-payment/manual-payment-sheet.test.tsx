@@ -24,7 +24,7 @@ async function openSheet(methods: DeskResponses['methods']) {
   return server
 }
 
-test('records what is due in cash, with its receipt, and goes on to the next payer', async () => {
+test('Records what is due in cash, with its receipt, and goes on to the next payer', async () => {
   const server = await openSheet({ 'mela.manual_payments.receive': recorded })
   await press('Record payment of ₹500')
   await expectText('Payment of ₹500 recorded')
@@ -38,7 +38,7 @@ test('records what is due in cash, with its receipt, and goes on to the next pay
   await screen.findByLabelText('Amount')
 })
 
-test('asks for what a bank transfer needs before it is recorded', async () => {
+test('Asks for what a bank transfer needs before it is recorded', async () => {
   const server = await openSheet({ 'mela.manual_payments.receive': recorded })
   await press('bank', 'radio')
   await press('Record payment of ₹500')
@@ -50,7 +50,7 @@ test('asks for what a bank transfer needs before it is recorded', async () => {
   await expectSent(server, 'mela.manual_payments.receive', expect.objectContaining(transfer))
 })
 
-test('refuses more than is due', async () => {
+test('Refuses more than is due', async () => {
   const server = await openSheet({})
   await fill('Amount', '501')
   await press('Record payment')
@@ -58,7 +58,7 @@ test('refuses more than is due', async () => {
   expect(server.inputsOf('mela.manual_payments.receive')).toEqual([])
 })
 
-test('says why a payment was not recorded', async () => {
+test('Says why a payment was not recorded', async () => {
   await openSheet({ 'mela.manual_payments.receive': refusal('This fee was cancelled') })
   await press('Record payment of ₹500')
   await expectText('This fee was cancelled')

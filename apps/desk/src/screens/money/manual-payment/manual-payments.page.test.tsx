@@ -12,7 +12,7 @@ const cheque = {
 }
 const receipt = { name: 'REC-1', receipt_number: 'R/26-27/0001', manual_payment: 'CP-1' }
 
-test('lists manual payments with their receipts', async () => {
+test('Lists manual payments with their receipts', async () => {
   const documents = { ...finance.documents, 'Manual Payment': [cheque], Receipt: [receipt] }
   await renderScreen('/money/manual-payments', { answers: { ...finance, documents } })
   await expectText('Fee for June, cheque 000123, 24 Nov 2026')
@@ -21,21 +21,21 @@ test('lists manual payments with their receipts', async () => {
   expect(print.getAttribute('href')).toContain('receipt=REC-1')
 })
 
-test('says so when there is none, and offers no recording to somebody who may not decide about money', async () => {
+test('Says so when there is none, and offers no recording to somebody who may not decide about money', async () => {
   await renderScreen('/money/manual-payments?take=1', { answers: financeReader })
   await expectText('No manual payments yet')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('says so when they could not be read, and offers to try again', async () => {
+test('Says so when they could not be read, and offers to try again', async () => {
   const documents = { ...finance.documents, 'Manual Payment': refusal('The server is out of order') }
   await renderScreen('/money/manual-payments', { answers: { ...finance, documents } })
   await expectText('Something went wrong')
   await screen.findByRole('button', { name: 'Try again' })
 })
 
-test('the address of the last release leads to the manual payments', async () => {
+test('The address of the last release leads to the manual payments', async () => {
   await renderScreen('/money/counter', { answers: finance })
   await waitFor(() => expect(location.pathname).toBe('/desk/money/manual-payments'))
 })

@@ -38,7 +38,7 @@ function openOverview(methods: DeskResponses['methods']) {
   return renderScreen('/money', { answers: { ...finance, methods: { ...others, ...methods } } })
 }
 
-test('checks the books now and says that nothing is wrong', async () => {
+test('Checks the books now and says that nothing is wrong', async () => {
   let latest: typeof run | undefined
   const server = await openOverview({
     'mela.books.get_latest': () => latest,
@@ -54,14 +54,14 @@ test('checks the books now and says that nothing is wrong', async () => {
   await expectSent(server, 'mela.books.run', {})
 })
 
-test('names what is wrong and leads there', async () => {
+test('Names what is wrong and leads there', async () => {
   await openOverview({ 'mela.books.get_latest': wrong })
   await expectText('1 discrepancy')
   await expectText('has no ledger entry')
   expect(screen.getByRole('link', { name: 'PAY-1' }).getAttribute('href')).toBe('/desk/payment/PAY-1')
 })
 
-test('says why the books could not be checked', async () => {
+test('Says why the books could not be checked', async () => {
   await openOverview({
     'mela.books.get_latest': undefined,
     'mela.books.run': refusal('A check is running already'),

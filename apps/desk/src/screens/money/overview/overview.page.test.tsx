@@ -29,7 +29,7 @@ const methods = {
 const openOverview = (answers: DeskResponses) =>
   renderScreen('/money', { answers: { ...finance, methods, ...answers } })
 
-test('says what was received and refunded, and what needs attention', async () => {
+test('Says what was received and refunded, and what needs attention', async () => {
   await openOverview({ documents: { ...finance.documents, Payment: [unallocated] } })
   await screen.findByRole('link', { name: /Received today\s*₹500\s*1 payment/ })
   await screen.findByRole('link', { name: /Received this month\s*₹12,500/ })
@@ -38,7 +38,7 @@ test('says what was received and refunded, and what needs attention', async () =
   expect(attention.getAttribute('href')).toBe('/desk/money/unmatched')
 })
 
-test('names recent payments, however they came', async () => {
+test('Names recent payments, however they came', async () => {
   const manualPayment = {
     ...{
       name: 'CP-1',
@@ -59,17 +59,17 @@ test('names recent payments, however they came', async () => {
   ])
 })
 
-test('says so when no payment has come yet', async () => {
+test('Says so when no payment has come yet', async () => {
   await openOverview({})
   await expectText('A payment appears here as soon as someone starts to pay.')
 })
 
-test('asks again for the numbers after they could not be read', async () => {
+test('Asks again for the numbers after they could not be read', async () => {
   await openOverview({ methods: { ...methods, 'mela.ledger.get_takings': failingOnce(takings) } })
   await expectTryAgain('Received today')
 })
 
-test('leads to the payments whoever may not read the books', async () => {
+test('Leads to the payments whoever may not read the books', async () => {
   await renderScreen('/money', { answers: financeReader })
   await expectText('No payments yet')
   await waitFor(() => expect(location.pathname).toBe('/desk/money/payments'))

@@ -31,19 +31,19 @@ function openOverview(
   return renderScreen('/money', { answers: { ...finance, methods } })
 }
 
-test('says in a table what each day brought, the newest first and without days of nothing', async () => {
+test('Says in a table what each day brought, the newest first and without days of nothing', async () => {
   await openOverview([])
   const table = await screen.findByRole('table', { name: 'Last 3 days' })
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual(['24 Nov 2026₹500–', '23 Nov 2026₹1,200₹300'])
 })
 
-test('names the highest day', async () => {
+test('Names the highest day', async () => {
   await openOverview([])
   await expectText('Highest day: ₹1,200')
 })
 
-test('says how this month was paid, with what was refunded', async () => {
+test('Says how this month was paid, with what was refunded', async () => {
   await openOverview([
     { purpose: 'gateway', party: 'Razorpay', in: 1500, refunded: 300 },
     { purpose: 'cash', party: '', in: 200, refunded: 0 },
@@ -53,7 +53,7 @@ test('says how this month was paid, with what was refunded', async () => {
   await expectText('cash')
 })
 
-test('says so when nothing came this month', async () => {
+test('Says so when nothing came this month', async () => {
   await openOverview([])
   await expectText('No payments received this month.')
 })

@@ -19,7 +19,7 @@ function openLinks(methods: DeskResponses['methods'], links = [link]) {
   })
 }
 
-test('creates a link for a document and shows its address once', async () => {
+test('Creates a link for a document and shows its address once', async () => {
   const server = await openLinks({ 'mela.payments.make_link': made }, [])
   await expectText('No payment links yet')
   await press('Create payment link')
@@ -34,7 +34,7 @@ test('creates a link for a document and shows its address once', async () => {
   await waitFor(() => expect(screen.queryByText('https://mela.test/pay/t')).toBeNull())
 })
 
-test('asks for a document before a link is created', async () => {
+test('Asks for a document before a link is created', async () => {
   const server = await openLinks({})
   await press('Create payment link')
   await screen.findByRole('dialog')
@@ -43,7 +43,7 @@ test('asks for a document before a link is created', async () => {
   expect(server.inputsOf('mela.payments.make_link')).toEqual([])
 })
 
-test('says why a link was not created', async () => {
+test('Says why a link was not created', async () => {
   await openLinks({ 'mela.payments.make_link': refusal('FEE-1 is paid') })
   await press('Create payment link')
   await choose('Fee', 'FEE-1')
@@ -51,7 +51,7 @@ test('says why a link was not created', async () => {
   await expectText('FEE-1 is paid')
 })
 
-test('deactivates an open link after a question', async () => {
+test('Deactivates an open link after a question', async () => {
   const server = await openLinks({ 'mela.payments.withdraw_link': undefined })
   await press('Deactivate link')
   await expectText("The link stops working. Payments that were made don't change.")
@@ -60,7 +60,7 @@ test('deactivates an open link after a question', async () => {
   await expectSent(server, 'mela.payments.withdraw_link', { name: 'LINK-1' })
 })
 
-test('says so when links could not be read, and offers to try again', async () => {
+test('Says so when links could not be read, and offers to try again', async () => {
   const documents = { ...finance.documents, 'Payment Link': refusal('The server is out of order') }
   await renderScreen('/money/links', { answers: { ...finance, documents } })
   await expectText('Something went wrong')

@@ -16,7 +16,7 @@ function openPayment(payment: Partial<DocumentTypes['Payment']>, methods: DeskRe
   return renderScreen(`/money/payments/${payment.name ?? ''}`, { answers })
 }
 
-test('allocates a payment to the document that it was made for', async () => {
+test('Allocates a payment to the document that it was made for', async () => {
   const server = await openPayment(unallocated, { 'mela.payments.allocate': { name: 'PAY-2' } })
   await press('Allocate payment')
   await expectText('Allocate ₹500')
@@ -27,7 +27,7 @@ test('allocates a payment to the document that it was made for', async () => {
   await expectSent(server, 'mela.payments.allocate', input)
 })
 
-test('asks for a document before anything is allocated', async () => {
+test('Asks for a document before anything is allocated', async () => {
   const server = await openPayment(unallocated, {})
   await press('Allocate payment')
   await expectText('Allocate ₹500')
@@ -36,20 +36,20 @@ test('asks for a document before anything is allocated', async () => {
   expect(server.inputsOf('mela.payments.allocate')).toEqual([])
 })
 
-test('puts a payment on hold', async () => {
+test('Puts a payment on hold', async () => {
   const server = await openPayment(unallocated, { 'mela.payments.resolve': { name: 'PAY-2' } })
   await press('Hold payment')
   await expectText('Payment on hold')
   await expectSent(server, 'mela.payments.resolve', { payment: 'PAY-2', decision: 'hold' })
 })
 
-test('says why a payment could not be put on hold', async () => {
+test('Says why a payment could not be put on hold', async () => {
   await openPayment(unallocated, { 'mela.payments.resolve': refusal('It is being refunded already') })
   await press('Hold payment')
   await expectText('It is being refunded already')
 })
 
-test('marks as resolved what needs no more attention, after a question', async () => {
+test('Marks as resolved what needs no more attention, after a question', async () => {
   const disputed = { ...paid, attention: 'dispute lost' as const }
   const server = await openPayment(disputed, { 'mela.payments.resolve': { name: 'PAY-1' } })
   await press('Mark as resolved')

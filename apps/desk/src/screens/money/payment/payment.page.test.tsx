@@ -17,7 +17,7 @@ const refund = {
 const documents = { ...finance.documents, Payment: [paid], Refund: [refund] }
 const methods = { ...finance.methods, 'mela.payments.get_refundable': refundable }
 
-test('shows a payment with its amounts, its history and its refunds', async () => {
+test('Shows a payment with its amounts, its history and its refunds', async () => {
   await renderScreen('/money/payments/PAY-1', { answers: { ...finance, documents, methods } })
   await screen.findByRole('heading', { name: 'Meena Iyer', level: 1 })
   await expectText('Payment started')
@@ -26,7 +26,7 @@ test('shows a payment with its amounts, its history and its refunds', async () =
   await expectText('Original payment method, 24 Nov 2026, 11:00 am')
 })
 
-test('asks the gateway how a payment stands', async () => {
+test('Asks the gateway how a payment stands', async () => {
   const answers = { ...finance, documents, methods: { ...methods, 'mela.payments.ask_gateway': undefined } }
   const server = await renderScreen('/money/payments/PAY-1', { answers })
   await press('Check with gateway')
@@ -34,7 +34,7 @@ test('asks the gateway how a payment stands', async () => {
   await expectSent(server, 'mela.payments.ask_gateway', { name: 'PAY-1' })
 })
 
-test('says why the gateway did not answer', async () => {
+test('Says why the gateway did not answer', async () => {
   const unreached = refusal('Razorpay cannot be reached')
   const answers = { ...finance, documents, methods: { ...methods, 'mela.payments.ask_gateway': unreached } }
   await renderScreen('/money/payments/PAY-1', { answers })
@@ -42,7 +42,7 @@ test('says why the gateway did not answer', async () => {
   await expectText('Razorpay cannot be reached')
 })
 
-test('offers no decisions to somebody who may only read payments', async () => {
+test('Offers no decisions to somebody who may only read payments', async () => {
   const server = await renderScreen('/money/payments/PAY-1', { answers: { ...financeReader, documents } })
   await screen.findByRole('heading', { name: 'Meena Iyer', level: 1 })
   await waitFor(() => expect(server.inputsOf('GET Receipt')).toHaveLength(1))
@@ -50,12 +50,12 @@ test('offers no decisions to somebody who may only read payments', async () => {
   expect(screen.queryByRole('button', { name: 'Check with gateway' })).toBeNull()
 })
 
-test('says that a payment is not there', async () => {
+test('Says that a payment is not there', async () => {
   await renderScreen('/money/payments/PAY-9', { answers: { ...finance, documents } })
   await expectText('Page not found')
 })
 
-test('says so when a payment could not be read, and offers to try again', async () => {
+test('Says so when a payment could not be read, and offers to try again', async () => {
   const refused = { ...documents, Payment: refusal('The server is out of order') }
   await renderScreen('/money/payments/PAY-1', { answers: { ...finance, documents: refused } })
   await expectText('Something went wrong')
@@ -66,7 +66,7 @@ test.each([
   ['refunds', 'Refund', 'Refunds'],
   ['receipts', 'Receipt', 'Receipt'],
 ] as const)(
-  'says so when the %s of a payment could not be read, and reads them again',
+  'Says so when the %s of a payment could not be read, and reads them again',
   async (_what, type, title) => {
     const broken = { ...documents, [type]: refusal('The server is out of order') }
     const server = await renderScreen('/money/payments/PAY-1', {

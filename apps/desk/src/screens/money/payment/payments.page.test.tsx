@@ -8,7 +8,7 @@ import { expectText, fill, press, renderScreen } from '../../../testing/render-s
 const documents = { ...finance.documents, Payment: [paid] }
 const asked = (requests: unknown[]) => requests.at(-1)
 
-test('lists the payments with payer, purpose, amount and state', async () => {
+test('Lists the payments with payer, purpose, amount and state', async () => {
   await renderScreen('/money/payments', { answers: { ...finance, documents } })
   const payer = await screen.findByRole('link', { name: 'Meena Iyer' })
   expect(payer.getAttribute('href')).toBe('/desk/money/payments/PAY-1')
@@ -18,7 +18,7 @@ test('lists the payments with payer, purpose, amount and state', async () => {
   await expectText('1 result')
 })
 
-test('shows the payments of one kind when its filter is pressed', async () => {
+test('Shows the payments of one kind when its filter is pressed', async () => {
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents } })
   await press('Failed', 'link')
   await waitFor(() =>
@@ -30,7 +30,7 @@ test('shows the payments of one kind when its filter is pressed', async () => {
   expect(screen.getByRole('link', { name: 'Failed' }).getAttribute('aria-current')).toBe('true')
 })
 
-test('searches payer, number and IDs of the gateway', async () => {
+test('Searches payer, number and IDs of the gateway', async () => {
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents } })
   await fill('Search payer, number or gateway ID', 'Meena')
   await waitFor(() =>
@@ -40,12 +40,12 @@ test('searches payer, number and IDs of the gateway', async () => {
   )
 })
 
-test('says so when there is no payment yet', async () => {
+test('Says so when there is no payment yet', async () => {
   await renderScreen('/money/payments', { answers: finance })
   await expectText('No payments yet')
 })
 
-test('says so when payments could not be read, and offers to try again', async () => {
+test('Says so when payments could not be read, and offers to try again', async () => {
   const refused = { ...documents, Payment: refusal('The server is out of order') }
   const server = await renderScreen('/money/payments', { answers: { ...finance, documents: refused } })
   await expectText('Something went wrong')
@@ -53,7 +53,7 @@ test('says so when payments could not be read, and offers to try again', async (
   await waitFor(() => expect(server.inputsOf('GET Payment').length).toBeGreaterThan(1))
 })
 
-test('lets nobody in who may not read payments', async () => {
+test('Lets nobody in who may not read payments', async () => {
   await renderScreen('/money/payments', { answers: letters })
   await expectText("You don't have access")
 })

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { MessageId } from '#design/messages'
 import {
   paymentFilters,
-  readFilter,
+  readPaymentFilter,
   usePayments,
   type PaymentFilter,
   type PaymentQuestion,
@@ -88,7 +88,7 @@ export function PaymentsPage() {
   const [address] = useSearchParams()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
-  const filter = readFilter(address.get('filter'))
+  const filter = readPaymentFilter(address.get('filter'))
   useTitle(t('money.payments'))
   useWatchedList('Payment')
   return (

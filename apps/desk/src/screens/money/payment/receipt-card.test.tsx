@@ -22,21 +22,21 @@ function openPayment(methods: DeskResponses['methods']) {
   return renderScreen('/money/payments/PAY-1', { answers })
 }
 
-test('opens the receipt of a payment as a PDF', async () => {
+test('Opens the receipt of a payment as a PDF', async () => {
   await openPayment({})
   await expectText('R/26-27/0001')
   const print = screen.getByRole('link', { name: 'Print receipt' })
   expect(print.getAttribute('href')).toBe('/api/method/mela.receipts.download?receipt=REC-1')
 })
 
-test('sends a receipt again', async () => {
+test('Sends a receipt again', async () => {
   const server = await openPayment({ 'mela.receipts.send_receipt': undefined })
   await press('Resend receipt')
   await expectText('Receipt sent to meena@mela.test')
   await expectSent(server, 'mela.receipts.send_receipt', { name: 'REC-1' })
 })
 
-test('says why a receipt was not sent', async () => {
+test('Says why a receipt was not sent', async () => {
   await openPayment({ 'mela.receipts.send_receipt': refusal('Mail is not set up') })
   await press('Resend receipt')
   await expectText('Mail is not set up')

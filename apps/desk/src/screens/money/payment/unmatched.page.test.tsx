@@ -5,7 +5,7 @@ import { finance, unallocated } from '../../../testing/builders.ts'
 import { refusal } from '#client/testing'
 import { expectText, renderScreen } from '../../../testing/render-screen.tsx'
 
-test('lists the payments that need attention with what is wrong with them', async () => {
+test('Lists the payments that need attention with what is wrong with them', async () => {
   const answers = {
     ...finance,
     documents: { ...finance.documents, Payment: [unallocated] },
@@ -22,13 +22,13 @@ test('lists the payments that need attention with what is wrong with them', asyn
   expect(screen.getByRole('button', { name: 'Refund' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('says so when nothing needs attention', async () => {
+test('Says so when nothing needs attention', async () => {
   await renderScreen('/money/unmatched', { answers: finance })
   await expectText('Nothing needs attention')
   await expectText('All payments are allocated.')
 })
 
-test('says so when they could not be read, and offers to try again', async () => {
+test('Says so when they could not be read, and offers to try again', async () => {
   const documents = { ...finance.documents, Payment: refusal('The server is out of order') }
   await renderScreen('/money/unmatched', { answers: { ...finance, documents } })
   await expectText('Something went wrong')

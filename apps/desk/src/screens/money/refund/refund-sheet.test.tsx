@@ -17,7 +17,7 @@ function openPayment(methods: DeskResponses['methods']) {
 
 const started = { refund: 'REF-1', state: 'requested' as const, amount: 200 }
 
-test('refunds a part of a payment with a reason', async () => {
+test('Refunds a part of a payment with a reason', async () => {
   const server = await openPayment({ 'mela.payments.refund': started })
   await press('Refund')
   await expectText('Up to ₹500')
@@ -32,7 +32,7 @@ test('refunds a part of a payment with a reason', async () => {
   })
 })
 
-test('refunds no more than is left and nothing without a reason', async () => {
+test('Refunds no more than is left and nothing without a reason', async () => {
   const server = await openPayment({})
   await press('Refund')
   await fill('Amount', '501')
@@ -42,7 +42,7 @@ test('refunds no more than is left and nothing without a reason', async () => {
   expect(server.inputsOf('mela.payments.refund')).toEqual([])
 })
 
-test('says why a refund was refused, and sends the same key when it is tried again', async () => {
+test('Says why a refund was refused, and sends the same key when it is tried again', async () => {
   const server = await openPayment({ 'mela.payments.refund': refusal('Razorpay refused the refund') })
   await press('Refund')
   await fill('Reason', 'Left the course')

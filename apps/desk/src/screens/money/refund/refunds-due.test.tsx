@@ -20,7 +20,7 @@ function openQueue(methods: DeskResponses['methods']) {
   return renderScreen('/money/unmatched', { answers })
 }
 
-test('records a refund by hand in the way that the payer asked for', async () => {
+test('Records a refund by hand in the way that the payer asked for', async () => {
   const server = await openQueue({
     'mela.manual_payments.pay_out': { name: 'CREF-1', state: 'paid', amount: 300 },
   })
@@ -35,7 +35,7 @@ test('records a refund by hand in the way that the payer asked for', async () =>
   })
 })
 
-test('asks for the transaction of a transfer before it is recorded', async () => {
+test('Asks for the transaction of a transfer before it is recorded', async () => {
   const server = await openQueue({})
   await press('Record refund')
   await press('Record refund of ₹300')
@@ -43,7 +43,7 @@ test('asks for the transaction of a transfer before it is recorded', async () =>
   expect(server.inputsOf('mela.manual_payments.pay_out')).toEqual([])
 })
 
-test('says at its field what the server refused', async () => {
+test('Says at its field what the server refused', async () => {
   await openQueue({ 'mela.manual_payments.pay_out': refusal('This is no UPI ID', { field: 'payee_upi' }) })
   await press('Record refund')
   await fill('UPI transaction ID', 'TX-7')

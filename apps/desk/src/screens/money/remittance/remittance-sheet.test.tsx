@@ -31,7 +31,7 @@ const sent = {
   ...{ remitted_on: expect.any(String), idempotency_key: expect.any(String) },
 }
 
-test('records a remittance for the collections that are ticked', async () => {
+test('Records a remittance for the collections that are ticked', async () => {
   const server = await openSheet({ 'mela.manual_payments.remit_cash': remitted })
   await press(/^ORD-2/, 'checkbox')
   await fill('Reference number (UTR or slip)', ' UTR-7 ')
@@ -40,7 +40,7 @@ test('records a remittance for the collections that are ticked', async () => {
   await expectSent(server, 'mela.manual_payments.remit_cash', { ...sent, collections: ['1'], amount: 600 })
 })
 
-test('says how much remains when less was remitted', async () => {
+test('Says how much remains when less was remitted', async () => {
   const server = await openSheet({ 'mela.manual_payments.remit_cash': remitted })
   await fill('Amount remitted', '800')
   await expectText('₹100 remains outstanding. The oldest collections are settled first.')
@@ -53,14 +53,14 @@ test('says how much remains when less was remitted', async () => {
   })
 })
 
-test('asks for the reference of a transfer before it is recorded', async () => {
+test('Asks for the reference of a transfer before it is recorded', async () => {
   const server = await openSheet({})
   await press('Record remittance of ₹900')
   await expectText('This field is required')
   expect(server.inputsOf('mela.manual_payments.remit_cash')).toEqual([])
 })
 
-test('says why a remittance was refused', async () => {
+test('Says why a remittance was refused', async () => {
   await openSheet({ 'mela.manual_payments.remit_cash': refusal('ORD-1 was remitted meanwhile') })
   await press('cash', 'radio')
   await press('Record remittance of ₹900')

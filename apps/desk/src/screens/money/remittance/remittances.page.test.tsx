@@ -13,7 +13,7 @@ const courier = {
 const openRemittances = (methods: DeskResponses['methods']) =>
   renderScreen('/money/remittances', { answers: { ...finance, methods: { ...finance.methods, ...methods } } })
 
-test('lists who owes cash, how much and since when', async () => {
+test('Lists who owes cash, how much and since when', async () => {
   await openRemittances({ 'mela.manual_payments.get_collectors': { collectors: [courier] } })
   await expectText('Blue Couriers')
   await expectText('₹900')
@@ -21,12 +21,12 @@ test('lists who owes cash, how much and since when', async () => {
   await expectText('2 collections, since 10 Nov 2026')
 })
 
-test('says so when there is no cash to remit', async () => {
+test('Says so when there is no cash to remit', async () => {
   await openRemittances({ 'mela.manual_payments.get_collectors': { collectors: [] } })
   await expectText('No cash to remit')
 })
 
-test('asks again for the collectors after they could not be read', async () => {
+test('Asks again for the collectors after they could not be read', async () => {
   await openRemittances({ 'mela.manual_payments.get_collectors': failingOnce({ collectors: [courier] }) })
   await expectTryAgain('Blue Couriers')
 })

@@ -6,7 +6,7 @@ import {
   addressIn,
   emptyAddress,
   fieldNamed,
-  problemsOf,
+  addressProblems,
   type AddressAnswers,
   type AddressField,
 } from '../../../../ui/place/address-answers.ts'
@@ -18,7 +18,7 @@ export interface ContactAnswers {
   gstin: string
 }
 
-export type ContactField = AddressField | 'email' | 'gstin'
+export type CheckoutContactField = AddressField | 'email' | 'gstin'
 
 type Known = Pick<
   CartAnswer,
@@ -56,7 +56,7 @@ export function answersIn(cart: Known): ContactAnswers {
   }
 }
 
-type ContactProblems = Partial<Readonly<Record<ContactField, MessageId>>>
+type ContactProblems = Partial<Readonly<Record<CheckoutContactField, MessageId>>>
 
 function ownProblems({ email, isBusiness, gstin }: ContactAnswers): ContactProblems {
   return {
@@ -66,7 +66,7 @@ function ownProblems({ email, isBusiness, gstin }: ContactAnswers): ContactProbl
 }
 
 export function contactProblems(answers: ContactAnswers, hasAddress: boolean): ContactProblems {
-  if (hasAddress) return { ...problemsOf(answers.address), ...ownProblems(answers) }
+  if (hasAddress) return { ...addressProblems(answers.address), ...ownProblems(answers) }
   const { contact_name, phone } = answers.address
   return {
     ...(contact_name.trim() === '' ? { contact_name: 'checkout.need_name' } : {}),
@@ -85,7 +85,7 @@ export function onWire({ address, email, isBusiness, gstin }: ContactAnswers, ha
   }
 }
 
-export function fieldOfContact(name: string): ContactField | null {
+export function fieldOfContact(name: string): CheckoutContactField | null {
   if (name === 'email' || name === 'gstin') return name
   return name === '' ? null : fieldNamed(name)
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../language/text.ts'
 import type { CartAnswer } from '../../../../ui/cart/cart-calls.ts'
 import { TextBox, Tick } from '../../../../ui/market/form-fields.tsx'
 import { focusFirstWrong } from '../../../../ui/market/typed-fields.ts'
-import { answersOf, type AddressAnswers } from '../../../../ui/place/address-answers.ts'
+import { addressAnswers, type AddressAnswers } from '../../../../ui/place/address-answers.ts'
 import { AddressFields } from '../../../../ui/place/address-fields.tsx'
 import { deliverTo } from '../../../../ui/place/delivery-address.ts'
 import { type Address, addressesCall } from '../../../../ui/place/place-calls.ts'
@@ -16,7 +16,7 @@ import {
   fieldOfContact,
   onWire,
   type ContactAnswers,
-  type ContactField,
+  type CheckoutContactField,
 } from './contact-answers.ts'
 import { clearContact, storeContact, readContact } from './contact-draft.ts'
 import type { Checkout } from '../use-checkout.ts'
@@ -38,9 +38,9 @@ interface Props {
   onDone: () => void
 }
 
-type ContactProblems = Partial<Record<ContactField, string>>
+type ContactProblems = Partial<Record<CheckoutContactField, string>>
 
-export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, onDone }: Props) {
+export function CheckoutContactForm({ ref, cart, checkout, hasAddress, chosenAddress, onDone }: Props) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const isGuest = useAccount() === null
@@ -65,7 +65,7 @@ export function ContactForm({ ref, cart, checkout, hasAddress, chosenAddress, on
     setOwnProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field in still)))
   }
   const save = async (): Promise<CartAnswer | null> => {
-    const sent = chosenAddress === null ? answers : { ...answers, address: answersOf(chosenAddress) }
+    const sent = chosenAddress === null ? answers : { ...answers, address: addressAnswers(chosenAddress) }
     const wrong = Object.entries(contactProblems(sent, hasAddress))
     setOwnProblems(Object.fromEntries(wrong.map(([field, id]): [string, string] => [field, t(id)])))
     if (wrong.length > 0) {

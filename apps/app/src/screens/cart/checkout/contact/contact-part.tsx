@@ -7,8 +7,8 @@ import { AddressBook } from '../../../../ui/place/address-book.tsx'
 import { AddressLines } from '../../../../ui/place/address-lines.tsx'
 import { addressesCall, type Address } from '../../../../ui/place/place-calls.ts'
 import { useOwnAddresses } from '../../../../ui/place/use-addresses.ts'
-import { SignInFirst } from '../../sign-in-first.tsx'
-import { ContactForm, type ContactFormHandle } from './contact-form.tsx'
+import { SignInForCart } from '../../sign-in-first.tsx'
+import { CheckoutContactForm, type ContactFormHandle } from './contact-form.tsx'
 import { focusPart, needsDelivery, parts } from '../checkout-parts.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { defaultAt, defaultOf } from '../../../../ui/place/delivery-address.ts'
@@ -105,8 +105,8 @@ function Asked({ form, ...props }: AskedProps) {
   if (!props.hasAddress || addresses.length === 0)
     return (
       <>
-        {isSignedOut && <SignInFirst next="/checkout" />}
-        <ContactForm {...props} ref={form} chosenAddress={null} />
+        {isSignedOut && <SignInForCart next="/checkout" />}
+        <CheckoutContactForm {...props} ref={form} chosenAddress={null} />
       </>
     )
   return <SavedAddressForm {...props} form={form} addresses={addresses} />
@@ -120,7 +120,7 @@ function SavedAddressForm({ addresses, form, ...props }: AskedProps & { addresse
       <AddressBook
         choice={{ chosen: chosen?.name ?? null, onChoose: ({ name }: Address) => setWanted(name) }}
       />
-      <ContactForm {...props} ref={form} chosenAddress={chosen} />
+      <CheckoutContactForm {...props} ref={form} chosenAddress={chosen} />
     </div>
   )
 }

@@ -3,7 +3,12 @@ import { useTranslate, type Translate } from '../../../../language/text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { questionsPer, ageWritten, type AttendeeAnswers } from '../registration-answers.ts'
 import { QuestionField, TextField } from '../answer-fields.tsx'
-import { attendeePath, problemText, type Asked, type Problems } from '../registration-problems.ts'
+import {
+  attendeePath,
+  problemText,
+  type RegistrationQuestions,
+  type Problems,
+} from '../registration-problems.ts'
 import { asksAge, isLeft, offersFor } from './ticket-choice.ts'
 import { useId } from 'react'
 import { useVisit } from '../../../../data/visit.ts'
@@ -71,7 +76,7 @@ function detailsOf(offer: TicketOffer, t: Translate): string {
 export interface AttendeeCardProps {
   attendee: AttendeeAnswers
   index: number
-  asked: Asked
+  asked: RegistrationQuestions
   currency: string
   problems: Problems
   onChange: (changes: Partial<AttendeeAnswers>) => void

@@ -5,14 +5,14 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { AttendeeCard } from './attendee-card.tsx'
 import type { OwnChild, People } from './use-people.ts'
 import { MAX_ATTENDEES, type AttendeeAnswers } from '../registration-answers.ts'
-import type { Asked, Problems } from '../registration-problems.ts'
+import type { RegistrationQuestions, Problems } from '../registration-problems.ts'
 import { FieldFrame } from '../../../../ui/form/field-frame.tsx'
 import styles from '../registering.module.css'
 
 interface Props {
   people: People
   attendees: readonly AttendeeAnswers[]
-  asked: Asked
+  asked: RegistrationQuestions
   currency: string
   problems: Problems
   ownChildren: readonly OwnChild[]

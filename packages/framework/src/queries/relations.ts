@@ -2,44 +2,44 @@ import { columnsOf, fieldsOf, isTable, type Column, type DocType, type Registry 
 import { levelsFor, listingFor, visibleColumns, type Permission, type Caller } from '#framework/permissions'
 import type { RawBuilder } from 'kysely'
 
-interface RowsPlace {
+interface RowsTable {
   readonly kind: 'rows'
   readonly child: DocType
   readonly parentfields: readonly string[]
   readonly isByType: boolean
 }
 
-interface LinkPlace {
+interface LinkTable {
   readonly kind: 'link'
   readonly fieldname: string
   readonly target: DocType
   readonly permission: Permission
 }
 
-export interface TagsPlace {
+export interface TagsTable {
   readonly kind: 'tags'
   readonly links: DocType
 }
 
-export type Table = { readonly kind: 'own' } | LinkPlace | RowsPlace | TagsPlace
+export type RelationTable = { readonly kind: 'own' } | LinkTable | RowsTable | TagsTable
 
-export interface Place {
-  readonly table: Table
+export interface Relation {
+  readonly table: RelationTable
   readonly existing: ReadonlyMap<string, Column>
   readonly visible: ReadonlyMap<string, Column>
 }
 
 const nothing: ReadonlyMap<string, Column> = new Map()
 
-function ownPlace(view: View): Place {
+function ownRelation(view: View): Relation {
   return { table: { kind: 'own' }, existing: columnsOf(view.type), visible: view.visible }
 }
 
-interface Rows extends Pick<RowsPlace, 'child' | 'isByType'> {
+interface Rows extends Pick<RowsTable, 'child' | 'isByType'> {
   readonly fieldnames: readonly string[]
 }
 
-function rowsPlace(view: View, { child, fieldnames, isByType }: Rows): Place {
+function rowsRelation(view: View, { child, fieldnames, isByType }: Rows): Relation {
   const levels = levelsFor(view.type, 'read', view.caller)
   const parentfields = fieldsOf(view.type)
     .filter(({ fieldname, level }) => fieldnames.includes(fieldname) && levels.has(level))
@@ -49,7 +49,7 @@ function rowsPlace(view: View, { child, fieldnames, isByType }: Rows): Place {
 }
 
 /** Hides columns of a target that the caller may not read, or that is behind a hidden link. */
-function linkPlace(view: View, fieldname: string, target: DocType): Place {
+function linkRelation(view: View, fieldname: string, target: DocType): Relation {
   const { permission, columns } = listingFor(target, view.caller)
   const isReachable = view.visible.has(fieldname) && permission.kind !== 'never'
   return {
@@ -59,27 +59,28 @@ function linkPlace(view: View, fieldname: string, target: DocType): Place {
   }
 }
 
-function placeOfType(view: View, name: string): Place | null {
-  if (name === view.type.name) return ownPlace(view)
+function relationOfType(view: View, name: string): Relation | null {
+  if (name === view.type.name) return ownRelation(view)
   const tables = fieldsOf(view.type).flatMap(({ fieldname, spec }) =>
     isTable(spec) && spec.child.name === name ? [{ fieldname, child: spec.child }] : [],
   )
   const fieldnames = tables.map(({ fieldname }) => fieldname)
   const [first] = tables
-  return first ? rowsPlace(view, { child: first.child, fieldnames, isByType: true }) : null
+  return first ? rowsRelation(view, { child: first.child, fieldnames, isByType: true }) : null
 }
 
-function placeThrough(view: View, fieldname: string): Place | null {
+function relationThrough(view: View, fieldname: string): Relation | null {
   const spec = view.type.fields[fieldname]
   if (spec === undefined || !Object.hasOwn(view.type.fields, fieldname)) return null
-  if (isTable(spec)) return rowsPlace(view, { child: spec.child, fieldnames: [fieldname], isByType: false })
+  if (isTable(spec))
+    return rowsRelation(view, { child: spec.child, fieldnames: [fieldname], isByType: false })
   const target = spec.fieldtype === 'Link' ? view.registry.find(spec.choices[0] ?? '') : undefined
-  return target ? linkPlace(view, fieldname, target) : null
+  return target ? linkRelation(view, fieldname, target) : null
 }
 
-export function placeOf(view: View, path: Path): Place | null {
-  if (path.type !== null) return placeOfType(view, path.type)
-  return path.through === null ? ownPlace(view) : placeThrough(view, path.through)
+export function relationOf(view: View, path: Path): Relation | null {
+  if (path.type !== null) return relationOfType(view, path.type)
+  return path.through === null ? ownRelation(view) : relationThrough(view, path.through)
 }
 
 export interface View {
