@@ -3,6 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { FormHead } from '../../ui/form/form-head.tsx'
 import { renewalSteps, stepIndex, type StepName } from './renewal-steps.ts'
 import styles from '../../ui/form/form-page.module.css'
+import ownStyles from './renewal.module.css'
 
 interface Props {
   at: StepName
@@ -17,10 +18,12 @@ export function RenewalFrame({ at, isStill = false, children }: Props) {
     ...{ fields: [], sections: [] },
   }))
   return (
-    <div className="wrap">
-      <div className={`${styles.formPage} narrow`}>
+    <div className={`wrap ${styles.formWrap}`}>
+      <div className={styles.formPage}>
         <FormHead title={t('renewal.title')} steps={steps} index={stepIndex(at)} isStill={isStill} />
-        {children}
+        <div className={at === 'phone' || at === 'code' ? `${ownStyles.step} narrow` : ownStyles.step}>
+          {children}
+        </div>
       </div>
     </div>
   )
