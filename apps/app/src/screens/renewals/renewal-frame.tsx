@@ -8,10 +8,12 @@ import ownStyles from './renewal.module.css'
 interface Props {
   at: StepName
   isStill?: boolean
+  /** False when there is nothing to renew: the page then leads through no steps. */
+  hasSteps?: boolean
   children: ReactNode
 }
 
-export function RenewalFrame({ at, isStill = false, children }: Props) {
+export function RenewalFrame({ at, isStill = false, hasSteps = true, children }: Props) {
   const t = useTranslate()
   const steps = renewalSteps.map(([name, title]) => ({
     ...{ name, title: t(title), description: '' },
@@ -20,7 +22,12 @@ export function RenewalFrame({ at, isStill = false, children }: Props) {
   return (
     <div className={`wrap ${styles.formWrap}`}>
       <div className={styles.formPage}>
-        <FormHead title={t('renewal.title')} steps={steps} index={stepIndex(at)} isStill={isStill} />
+        <FormHead
+          title={t('renewal.title')}
+          steps={hasSteps ? steps : []}
+          index={stepIndex(at)}
+          isStill={isStill}
+        />
         <div className={at === 'phone' || at === 'code' ? `${ownStyles.step} narrow` : ownStyles.step}>
           {children}
         </div>

@@ -87,6 +87,7 @@ test('A family whose children are all renewed learns that nothing is left to do'
   await renderScreen('/student-renewal', { answers: [looked, opened('done', 'done')] })
   await openChildren()
   expect(await shown.findByText('All your children are already renewed')).toBeDefined()
+  expect(shown.getByRole('heading', { level: 1 }).textContent).toBe('Renewal')
   expect(shown.getByRole('link', { name: 'Go to My family' })).toBeDefined()
   expect(shown.queryByText(/Check the child’s name/)).toBeNull()
 })
