@@ -1,3 +1,4 @@
+import { communityTranslations } from './translations/community.ts'
 import { dayTranslations } from './translations/days.ts'
 import { formTranslations } from './translations/forms.ts'
 import { homeTranslations } from './translations/home.ts'
@@ -10,6 +11,7 @@ import { categoryTranslations } from './translations/categories.ts'
 import { productTranslations } from './translations/products.ts'
 
 export const demoTranslations = {
+  ...communityTranslations,
   ...menuTranslations,
   ...homeTranslations,
   ...questionTranslations,

@@ -23,6 +23,7 @@ export {
   categoryTree,
   listNamesBelow,
   publishedCategoriesQuery,
+  translateTree,
   type CategoryBranch,
 } from './category/category-tree.ts'
 export { escapeSearchText } from './classified-ad/classified.queries.ts'

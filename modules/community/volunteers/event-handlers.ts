@@ -244,13 +244,9 @@ async function listRecipients(
   return guardian_phone === null || guardian_phone === phone ? [own] : [own, { phone: guardian_phone }]
 }
 
-/** Formats a time for messages: '2026-12-05, 09:00'. */
-function formatMoment(moment: string | null): string {
-  return (moment ?? '').slice(0, 16).replace(' ', ', ')
-}
-
 interface ShiftDetails {
   readonly role: string
+  /** 'YYYY-MM-DD HH:MM:SS', which a message shows in the language of its reader. */
   readonly when: string
   readonly place: string
 }
@@ -260,7 +256,7 @@ async function getShiftDetails(
   name: string,
 ): Promise<ShiftDetails & { coordinator: string | null }> {
   const { role, starts_at, place, coordinator } = await documents.get(Shift, name)
-  return { role, when: formatMoment(starts_at), place: place ?? '–', coordinator }
+  return { role, when: starts_at, place: place ?? '–', coordinator }
 }
 
 interface ShiftMessage {

@@ -19,8 +19,8 @@ export const readByMembers = either(readByEverybody, where({ published: 1, who_r
 export const Board = docType('Board', {
   naming: series('BRD-.###'),
   fields: {
-    board_name: text({ required: true, unique: true, inList: true, maxLength: 60 }),
-    description: longText({ maxLength: 300 }),
+    board_name: text({ required: true, unique: true, inList: true, maxLength: 60, translatable: true }),
+    description: longText({ maxLength: 300, translatable: true }),
     who_reads: select(['everybody', 'members', 'office'], {
       label: 'Who can read',
       ...{ required: true, default: 'members', inList: true, indexed: true },

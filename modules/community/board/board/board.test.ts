@@ -6,6 +6,7 @@ import { rowsOf, testSite, valuesOf, type TestClient, type TestSite } from '#fra
 import { classifieds } from '#community/classifieds'
 import { moderation } from '#site/moderation'
 import { notifications } from '#site/notifications'
+import { translations } from '#site/translations'
 import { website } from '#site/website'
 import { Board } from './board.doctype.ts'
 import { board } from '../index.ts'
@@ -19,7 +20,15 @@ let shopper: TestClient
 const boards = new Map<string, string>()
 beforeAll(async () => {
   const placeholderModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  site = await testSite([website, notifications, placeholderModule, moderation, classifieds, board])
+  site = await testSite([
+    website,
+    notifications,
+    placeholderModule,
+    moderation,
+    translations,
+    classifieds,
+    board,
+  ])
   office = await site.userWith('School Office')
   member = await site.userWith('Member')
   shopper = await site.userWith('Customer', 'Guardian')
@@ -181,4 +190,16 @@ test('A topic page takes five statements, however many replies', async () => {
   const { statements } = await call(member, 'get_topic', { topic })
   const own = statements.filter((statement) => /"(Board|Topic|Reply|Reply Thanks)"/.test(statement))
   expect(own.length).toBeLessThanOrEqual(5)
+})
+
+test('A visitor reads the names of boards in their own language', async () => {
+  const translation = { language: 'ta', source_text: 'notices', translated_text: 'அறிவிப்புகள்' }
+  await site.administrator.post('/api/resource/Translation', translation)
+  const board_name = 'அறிவிப்புகள்'
+  const { message } = await site.guest.get('/api/method/mela.board.get_boards?_lang=ta')
+  expect(valuesOf(message)['boards']).toContainEqual(expect.objectContaining({ board_name }))
+  const topics = await site.guest.get(
+    `/api/method/mela.board.get_topics?_lang=ta&board=${String(boards.get('notices'))}`,
+  )
+  expect(valuesOf(topics.message)['board']).toMatchObject({ board_name })
 })

@@ -1,5 +1,6 @@
 import { int, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
+import { translateResponse } from '#site/translations'
 import { isGuest } from '#framework/permissions'
 import { readableTopic, mayWrite } from '../board/board-access.ts'
 import { Reply } from '../reply/reply.doctype.ts'
@@ -7,12 +8,13 @@ import { ReplyThanks } from '../reply/reply-thanks.doctype.ts'
 
 const PAGE = 50
 
-/** Returns a topic with a page of replies, the oldest first. Five statements. */
+/** Returns a topic with a page of replies, the oldest first. Five statements, and one for a translation. */
 export const getTopic = method({
   access: anyone,
   reads: true,
+  isTranslated: true,
   input: { topic: text({ required: true }), start: int({ min: 0, max: 10_000, default: 0 }) },
-  async run({ input, documents, caller }) {
+  async run({ input, documents, caller, language }) {
     const { board, topic } = await readableTopic(documents, input.topic)
     const replies = await documents.find(Reply, {
       where: { topic: topic.name, is_hidden: 0 },
@@ -30,8 +32,8 @@ export const getTopic = method({
     const thanked = new Set(mine.map(({ reply }) => reply))
     const mayReply = topic.is_locked === 0 && mayWrite(board, 'reply', caller.roles)
     const { name, title, text: words, author_name, is_pinned, is_locked, reply_count, creation } = topic
-    return {
-      board: { name: board.name, board_name: board.board_name },
+    return translateResponse({ documents, language }, (translate) => ({
+      board: { name: board.name, board_name: translate(board.board_name) },
       ...{ name, title, text: words, author_name, is_pinned, is_locked, reply_count, creation },
       replies: shown.map((reply) => ({
         ...reply,
@@ -39,6 +41,6 @@ export const getTopic = method({
       })),
       has_more: replies.length > PAGE ? (1 as const) : (0 as const),
       may_reply: mayReply ? (1 as const) : (0 as const),
-    }
+    }))
   },
 })

@@ -1,4 +1,5 @@
 import type { Documents } from '#framework/documents'
+import type { TranslateText } from '#meta'
 import { Classified } from '../classified-ad/classified.doctype.ts'
 import { ClassifiedCategory } from './classified-category.doctype.ts'
 
@@ -44,6 +45,16 @@ export function categoryTree(
   const categoryIndex = { childrenOf: Map.groupBy(rows, (row) => row.parent_category), counts }
   return (categoryIndex.childrenOf.get(null) ?? []).map((row) => buildBranch(categoryIndex, row))
 }
+
+export const translateTree = (
+  tree: readonly CategoryBranch[],
+  translate: TranslateText,
+): readonly CategoryBranch[] =>
+  tree.map((branch) => ({
+    ...branch,
+    category_name: translate(branch.category_name),
+    below: translateTree(branch.below, translate),
+  }))
 
 function listBranchNames({ name, below }: CategoryBranch): readonly string[] {
   return [name, ...below.flatMap(listBranchNames)]

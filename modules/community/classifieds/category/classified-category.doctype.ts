@@ -14,7 +14,7 @@ import {
 export const ClassifiedCategory = docType('Classified Category', {
   naming: series('CLC-.###'),
   fields: {
-    category_name: text({ required: true, inList: true, maxLength: 60 }),
+    category_name: text({ required: true, inList: true, maxLength: 60, translatable: true }),
     parent_category: link('Classified Category', { inList: true }),
     is_parent: check({
       label: 'Has subcategories',

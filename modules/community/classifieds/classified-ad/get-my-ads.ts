@@ -1,19 +1,21 @@
 import { method, signedInUsers } from '#framework/modules'
 import { toDecimal } from '#meta'
+import { translateResponse } from '#site/translations'
 import { Classified } from './classified.doctype.ts'
 import { ClassifiedEnquiry } from '../enquiry/classified-enquiry.doctype.ts'
-import { getCategoryTree } from '../category/category-tree.ts'
+import { getCategoryTree, translateTree } from '../category/category-tree.ts'
 import { canRenew } from './ad-lifespan.rules.ts'
 
 const MAX_ADS = 100
 const MAX_ENQUIRIES = 200
 
-/** Returns the caller's advertisements, enquiries, and the categories. Four statements. */
+/** Returns the caller's advertisements, enquiries, and the categories. Four statements, and one for a translation. */
 export const getMyAds = method({
   access: signedInUsers,
   reads: true,
+  isTranslated: true,
   input: {},
-  async run({ documents, caller }) {
+  async run({ documents, caller, language }) {
     const system = documents.asSystem()
     const [categories, ads, enquiries] = await Promise.all([
       getCategoryTree(documents),
@@ -36,8 +38,8 @@ export const getMyAds = method({
         limit: MAX_ENQUIRIES,
       }),
     ])
-    return {
-      categories,
+    return translateResponse({ documents, language }, (translate) => ({
+      categories: translateTree(categories, translate),
       currency: 'INR',
       ads: ads.map((ad) => ({
         ...ad,
@@ -45,6 +47,6 @@ export const getMyAds = method({
         can_renew: canRenew(ad, documents.today) ? (1 as const) : (0 as const),
         enquiries: enquiries.filter(({ classified }) => classified === ad.name),
       })),
-    }
+    }))
   },
 })

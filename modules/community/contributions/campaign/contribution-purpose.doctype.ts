@@ -3,8 +3,8 @@ import { check, docType, everything, int, longText, money, series, text } from '
 export const ContributionPurpose = docType('Contribution Purpose', {
   naming: series('CP-.###'),
   fields: {
-    title: text({ required: true, unique: true, inList: true }),
-    description: longText({ maxLength: 500 }),
+    title: text({ required: true, unique: true, inList: true, translatable: true }),
+    description: longText({ maxLength: 500, translatable: true }),
     goal: money({
       isNullable: true,
       min: 0,

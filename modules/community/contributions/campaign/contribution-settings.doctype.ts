@@ -24,8 +24,11 @@ const bounds = { required: true, min: MIN_AMOUNT, max: MAX_AMOUNT } as const
 export const ContributionSettings = docType('Contribution Settings', {
   naming: single,
   fields: {
-    heading: text({ maxLength: 80, description: 'Leave empty to use the standard heading' }),
-    introduction: longText({ maxLength: 600 }),
+    heading: text({
+      ...{ maxLength: 80, translatable: true },
+      description: 'Leave empty to use the standard heading',
+    }),
+    introduction: longText({ maxLength: 600, translatable: true }),
     minimum: money({ label: 'Minimum amount', ...bounds, default: MIN_AMOUNT }),
     maximum: money({ label: 'Maximum amount', ...bounds, default: MAX_AMOUNT }),
     suggested: table(SuggestedAmount, { label: 'Suggested amounts', max: 6 }),

@@ -1,5 +1,8 @@
 import { anyone, method } from '#framework/modules'
 import { toDecimal } from '#meta'
+import { translateDocument, translateResponse } from '#site/translations'
+import { ContributionPurpose } from './contribution-purpose.doctype.ts'
+import { ContributionSettings } from './contribution-settings.doctype.ts'
 import { readProgress, calculateTotalProgress } from './campaign-progress.ts'
 import { readContributionSettings, listRecentSupporters } from '../contribution/contribution.queries.ts'
 import { filterSuggestions } from '../contribution/amount-limits.rules.ts'
@@ -13,8 +16,9 @@ const MAX_SUPPORTERS = 12
 export const getCampaign = method({
   access: anyone,
   reads: true,
+  isTranslated: true,
   input: {},
-  async run({ documents }) {
+  async run({ documents, language }) {
     const [settings, purposes, confirmed] = await Promise.all([
       readContributionSettings(documents),
       readProgress(documents),
@@ -22,17 +26,16 @@ export const getCampaign = method({
     ])
     const { heading, introduction, minimum, maximum, suggested, has_wall } = settings
     const amounts = suggested.map(({ amount }) => amount)
-    return {
-      heading,
-      introduction,
+    return translateResponse({ documents, language }, (translate) => ({
+      ...translateDocument(ContributionSettings, { heading, introduction }, translate),
       currency: 'INR',
       minimum: toDecimal(minimum),
       maximum: toDecimal(maximum),
       suggested: filterSuggestions(amounts, { minimum, maximum }).map(toDecimal),
       ...calculateTotalProgress(purposes),
-      purposes,
+      purposes: purposes.map((purpose) => translateDocument(ContributionPurpose, purpose, translate)),
       supporters: has_wall === 1 ? confirmed.map(toSupporter) : [],
-    }
+    }))
   },
 })
 

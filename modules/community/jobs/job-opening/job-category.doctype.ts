@@ -3,7 +3,7 @@ import { check, docType, everything, int, link, reading, series, text, where } f
 export const JobCategory = docType('Job Category', {
   naming: series('JC-.###'),
   fields: {
-    category_name: text({ required: true, inList: true, maxLength: 60 }),
+    category_name: text({ required: true, inList: true, maxLength: 60, translatable: true }),
     parent_category: link('Job Category', { inList: true }),
     is_parent: check({
       label: 'Has subcategories',

@@ -38,6 +38,7 @@ test('A volunteer takes a shift only once and gives it back, and the coordinator
   await sampleSite.site.engine.drainEvents()
   const { message } = await coordinator.get('/api/method/mela.notifications.get_notifications')
   expect(JSON.stringify(message)).toMatch(/Shift place open: Kitchen/)
+  expect(JSON.stringify(message)).toMatch(/\(\w{3}, \d+ \w+, \d{4}, \d+:\d\d [ap]m\) is open again/)
   expect(JSON.stringify(message)).not.toMatch(/Helper/)
 })
 

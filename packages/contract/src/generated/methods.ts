@@ -115,7 +115,7 @@ export interface Methods {
     }
   }
   /**
-   * Returns the readable boards with their counts. Two statements.
+   * Returns the readable boards with their counts. Two statements, and one for a translation.
    * For anyone; changes nothing.
    */
   'mela.board.get_boards': {
@@ -132,7 +132,7 @@ export interface Methods {
     }
   }
   /**
-   * Returns a topic with a page of replies, the oldest first. Five statements.
+   * Returns a topic with a page of replies, the oldest first. Five statements, and one for a translation.
    * For anyone; changes nothing.
    */
   'mela.board.get_topic': {
@@ -166,7 +166,7 @@ export interface Methods {
     }
   }
   /**
-   * Returns a page of topics: pinned ones, then by last activity. Two statements.
+   * Returns a page of topics: pinned ones, then by last activity. Two statements, and one for a translation.
    * For anyone; changes nothing.
    */
   'mela.board.get_topics': {
@@ -2426,10 +2426,10 @@ export interface Methods {
         alt: string | null
       }[]
       phone: string | null
-      category_name: string
       description: string
       expires_on: string | null
       currency: string
+      category_name: string
       name: string
       title: string
       category: string
@@ -2441,7 +2441,7 @@ export interface Methods {
     }
   }
   /**
-   * Returns a page of advertisements and the categories. Three statements.
+   * Returns a page of advertisements and the categories. Three statements, and one for a translation.
    * For anyone; changes nothing.
    */
   'mela.classifieds.get_classifieds': {
@@ -2493,7 +2493,7 @@ export interface Methods {
     }
   }
   /**
-   * Returns the caller's advertisements, enquiries, and the categories. Four statements.
+   * Returns the caller's advertisements, enquiries, and the categories. Four statements, and one for a translation.
    * For signed-in users; changes nothing.
    */
   'mela.classifieds.get_my_ads': {
@@ -2725,12 +2725,12 @@ export interface Methods {
       goal: number | null
       raised: number
       count: number
-      heading: string | null
-      introduction: string | null
       currency: string
       minimum: number
       maximum: number
       suggested: number[]
+      heading: string | null
+      introduction: string | null
     }
   }
   /**
@@ -4713,14 +4713,14 @@ export interface Methods {
       name: string
       title: string
       category: string
-      category_name: string
       organisation: string
       description: string
       employment_type: 'contract' | 'full time' | 'internship' | 'part time' | 'volunteer'
+      category_name: string
     }
   }
   /**
-   * Returns a page of open openings and the categories. Three statements.
+   * Returns a page of open openings and the categories. Three statements, and one for a translation.
    * For anyone; changes nothing.
    */
   'mela.jobs.get_openings': {

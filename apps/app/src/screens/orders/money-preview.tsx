@@ -9,6 +9,7 @@ import styles from './orders.module.css'
 
 interface MoneyRow {
   label: string
+  /** Below zero: it reduces the total. */
   amount: number
   isTotal?: boolean
 }
@@ -23,7 +24,11 @@ interface Props {
 export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const shown = rows?.filter(({ amount, isTotal }) => amount > 0 || isTotal) ?? []
+  const money = (amount: number) => {
+    const text = moneyText(Math.abs(amount), currency, language)
+    return amount < 0 ? `−${text}` : text
+  }
+  const shown = rows?.filter(({ amount, isTotal }) => amount !== 0 || isTotal) ?? []
   return (
     <div className={styles.moneyPreview} role="status" aria-busy={isAsking}>
       {shown.length > 0 && (
@@ -31,7 +36,7 @@ export function MoneyPreview({ rows, currency, problem, isAsking }: Props) {
           {shown.map(({ label, amount, isTotal }) => (
             <div key={label} className={isTotal ? styles.orderTotal : undefined}>
               <dt>{label}</dt>
-              <dd>{moneyText(amount, currency, language)}</dd>
+              <dd>{money(amount)}</dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { response, refuse } from '#client/testing'
 import { lampOrder, payOptions } from '../../testing/fixtures.ts'
-import { address, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
+import { address, choose, press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
 const order = response('mela.orders.get_order', lampOrder())
 const mine = '/my-orders/ORD-2026-1'
@@ -69,4 +69,32 @@ test('An order that nobody may open here leads to the others', async () => {
   await renderScreen('/my-orders/T-9', { answers: [refuse('mela.orders.get_order', { status: 403 })] })
   expect(await shown.findByRole('heading', { name: "We can't open this order" })).toBeDefined()
   expect(shown.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my-orders')
+})
+
+function deliveredOrder() {
+  const { fulfilments, ...order } = lampOrder({ state: 'delivered', can_cancel: 0 })
+  const lines = fulfilments.flatMap((one) => one.lines).map((line) => ({ ...line, returnable: 1 }))
+  const delivered = { state: 'delivered', can_cancel: 0, lines } as const
+  return { ...order, fulfilments: fulfilments.map((one) => ({ ...one, ...delivered })) }
+}
+
+test('An exchange shows the price of the replacement as taken from the refund', async () => {
+  const replacement = { left: 3, variant: 'VAR-2', label: 'Small lamp', image: null, price: 200 }
+  await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [
+      response('mela.orders.get_order', deliveredOrder()),
+      response('mela.orders.get_exchanges', { lines: [{ line: 'LIN-1', choices: [replacement] }] }),
+      response('mela.orders.preview_return', {
+        ...{ due_reduction: 0, by_hand: 0, refund_amount: 90, due: 0 },
+        ...{ exchange: 200, goods: 250, delivery: 40, fee: 0 },
+      }),
+    ],
+  })
+  await press('Return items')
+  await choose(/^Clay lamp/, '1')
+  await press('Exchange', 'radio')
+  await choose('Replacement for Clay lamp', 'Small lamp, ₹200')
+  expect(await shown.findByText('−₹200')).toBeDefined()
+  expect(shown.getByText('₹90')).toBeDefined()
 })

@@ -45,7 +45,7 @@ export function ChildrenStep({ renewal }: { renewal: Renewal }) {
       </ul>
       <ProblemNote problem={hasNoChild ? t('renewal.nobody') : ''} />
       {isNothing ? (
-        <NothingToRenew onAnew={renewal.handleAnew} />
+        <NothingToRenew students={state.students} onAnew={renewal.handleAnew} />
       ) : (
         <StepButtons verb={t('renewal.go_on')} isBusy={false} onBack={handleBack} />
       )}
@@ -92,12 +92,19 @@ function Choice({ child, isChosen, isDone, onChosen }: ChoiceProps) {
   )
 }
 
-function NothingToRenew({ onAnew }: { onAnew: () => void }) {
+interface NothingProps {
+  students: readonly RenewalChild[]
+  onAnew: () => void
+}
+
+function NothingToRenew({ students, onAnew }: NothingProps) {
   const t = useTranslate()
+  if (students.length > 0 && students.every(({ state }) => state === 'done'))
+    return <AllRenewed count={students.length} />
   return (
     <section className="card padded stack" role="status">
       <h2>{t('renewal.none_title')}</h2>
-      <p className="dim">{t('renewal.none_text')}</p>
+      <p className="dim">{t(students.length === 0 ? 'renewal.none_text' : 'renewal.none_open_text')}</p>
       <div className="actions">
         <a className="button" href="/contact-us">
           {t('family.write_to_office')}
@@ -105,6 +112,21 @@ function NothingToRenew({ onAnew }: { onAnew: () => void }) {
         <button type="button" className="plain-button" onClick={onAnew}>
           {t('proof.other_phone')}
         </button>
+      </div>
+    </section>
+  )
+}
+
+function AllRenewed({ count }: { count: number }) {
+  const t = useTranslate()
+  return (
+    <section className="card padded stack" role="status">
+      <h2>{t('renewal.all_done_title', { count })}</h2>
+      <p className="dim">{t('renewal.all_done_text')}</p>
+      <div className="actions">
+        <a className="button" href="/family">
+          {t('renewal.to_family')}
+        </a>
       </div>
     </section>
   )

@@ -3,24 +3,34 @@ import { useTranslate } from '../../language/text.ts'
 import { FormHead } from '../../ui/form/form-head.tsx'
 import { renewalSteps, stepIndex, type StepName } from './renewal-steps.ts'
 import styles from '../../ui/form/form-page.module.css'
+import ownStyles from './renewal.module.css'
 
 interface Props {
   at: StepName
   isStill?: boolean
+  /** False when there is nothing to renew: the page then leads through no steps. */
+  hasSteps?: boolean
   children: ReactNode
 }
 
-export function RenewalFrame({ at, isStill = false, children }: Props) {
+export function RenewalFrame({ at, isStill = false, hasSteps = true, children }: Props) {
   const t = useTranslate()
   const steps = renewalSteps.map(([name, title]) => ({
     ...{ name, title: t(title), description: '' },
     ...{ fields: [], sections: [] },
   }))
   return (
-    <div className="wrap">
-      <div className={`${styles.formPage} narrow`}>
-        <FormHead title={t('renewal.title')} steps={steps} index={stepIndex(at)} isStill={isStill} />
-        {children}
+    <div className={`wrap ${styles.formWrap}`}>
+      <div className={styles.formPage}>
+        <FormHead
+          title={t('renewal.title')}
+          steps={hasSteps ? steps : []}
+          index={stepIndex(at)}
+          isStill={isStill}
+        />
+        <div className={at === 'phone' || at === 'code' ? `${ownStyles.step} narrow` : ownStyles.step}>
+          {children}
+        </div>
       </div>
     </div>
   )

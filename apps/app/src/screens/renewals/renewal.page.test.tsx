@@ -76,3 +76,34 @@ test('A wrong code is said to be wrong', async () => {
   await openChildren()
   expect((await shown.findByRole('alert')).textContent).toContain('This code is wrong or has expired.')
 })
+
+const opened = (...states: readonly (typeof student.state)[]) =>
+  response('mela.renewals.confirm', {
+    ...{ token: null, expires_in: 900 },
+    students: states.map((state, index) => ({ ...student, state, student: `STU-${index}` })),
+  })
+
+test('A family whose children are all renewed learns that nothing is left to do', async () => {
+  await renderScreen('/student-renewal', { answers: [looked, opened('done', 'done')] })
+  await openChildren()
+  expect(await shown.findByText('All your children are already renewed')).toBeDefined()
+  expect(shown.getByRole('heading', { level: 1 }).textContent).toBe('Renewal')
+  expect(shown.getByRole('link', { name: 'Go to My family' })).toBeDefined()
+  expect(shown.queryByText(/Check the child’s name/)).toBeNull()
+})
+
+test('A family with a child that cannot be renewed yet reads why, and is not asked to check the name', async () => {
+  await renderScreen('/student-renewal', { answers: [looked, opened('done', 'not open')] })
+  await openChildren()
+  expect(await shown.findByText('Nothing to renew')).toBeDefined()
+  expect(shown.getByText('Renewal isn’t open yet')).toBeDefined()
+  expect(shown.queryByText(/Check the child’s name/)).toBeNull()
+})
+
+test('A number without children is asked to check the name and the number', async () => {
+  await renderScreen('/student-renewal', { answers: [looked, opened()] })
+  await openChildren()
+  expect(
+    await shown.findByText(/Check the child’s name or date of birth and the mobile number/),
+  ).toBeDefined()
+})

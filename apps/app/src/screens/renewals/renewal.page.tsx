@@ -17,6 +17,7 @@ import { ChangesStep } from './changes-step.tsx'
 import { ChildrenStep } from './children-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { RenewalFrame } from './renewal-frame.tsx'
+import { openOf } from './renewal-steps.ts'
 import { useRenewal, type Renewal } from './use-renewal.ts'
 
 PayMessages.fetchAhead()
@@ -41,9 +42,10 @@ export function RenewalPage() {
 
 function RenewalBody() {
   const renewal = useRenewal()
-  const { at } = renewal.state
+  const { at, students } = renewal.state
+  const isNothing = at === 'children' && openOf(students).length === 0
   return (
-    <RenewalFrame at={at}>
+    <RenewalFrame at={at} hasSteps={!isNothing}>
       <Step renewal={renewal} />
       {at !== 'phone' && at !== 'done' && <BackHandler onBack={renewal.handleBack} />}
     </RenewalFrame>

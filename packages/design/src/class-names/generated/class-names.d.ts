@@ -367,7 +367,7 @@ declare module '*/payments.module.css' {
 }
 
 declare module '*/renewal.module.css' {
-  const styles: Readonly<Record<'renewalChanges' | 'renewalChild' | 'renewedChild', string>>
+  const styles: Readonly<Record<'renewalChanges' | 'renewalChild' | 'renewedChild' | 'step', string>>
   export default styles
 }
 

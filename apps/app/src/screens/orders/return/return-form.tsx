@@ -209,7 +209,7 @@ function ReturnMoney({ currency, money: { value, problem, isAsking } }: MoneyPro
     { label: t('orders.items'), amount: value.goods },
     { label: t('orders.delivery'), amount: value.delivery },
     { label: t('orders.fee'), amount: value.fee },
-    { label: t('orders.exchange_sum'), amount: value.exchange },
+    { label: t('orders.exchange_sum'), amount: -value.exchange },
     { ...sumOf(value, t), isTotal: true },
     { label: t('orders.still_due'), amount: value.exchange > 0 ? 0 : value.due },
   ]

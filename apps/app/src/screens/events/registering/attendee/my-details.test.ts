@@ -9,7 +9,9 @@ const details: MyDetails = {
 const empty = { ...registrantIn({}), attendees: [], answers: {} }
 
 test('The account fills empty fields and keeps typed ones', () => {
-  expect(withDetails(empty, details)).toMatchObject({ contact_name: 'Vani', email: 'vani@example.org' })
+  const filled = withDetails(empty, details)
+  expect(filled).toMatchObject({ contact_name: 'Vani', email: 'vani@example.org' })
+  expect(filled.phone).toBe('+91\u00a098400\u00a012345')
   const typed = { ...empty, contact_name: 'Meena', phone: '98400' }
   expect(withDetails(typed, details)).toMatchObject({ contact_name: 'Meena', phone: '98400' })
 })

@@ -12,6 +12,7 @@ import {
 import { ticketFor } from './ticket-choice.ts'
 import { methodRead } from '#client'
 import type { Methods } from '#contract'
+import { spacedPhone } from '#meta'
 import type { PageCall } from '../../../../data/page-call.ts'
 import { useOwnCall } from '../../../../data/query/use-own-call.ts'
 
@@ -97,7 +98,7 @@ export function withDetails(answers: RegistrationAnswers, details: MyDetails): R
   return {
     ...answers,
     contact_name: answers.contact_name || details.contact_name,
-    phone: answers.phone || details.phone,
+    phone: answers.phone || spacedPhone(details.phone),
     email: answers.email || details.email,
     attendees: answers.attendees.map((one) => (own.has(one.student) ? one : { ...one, student: '' })),
   }
