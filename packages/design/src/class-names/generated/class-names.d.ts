@@ -970,6 +970,7 @@ declare module '*/side-nav.module.css' {
 declare module '*/tables.module.css' {
   const styles: Readonly<
     Record<
+      | 'addButtons'
       | 'phoneRows'
       | 'rowActions'
       | 'rowGap'
@@ -1027,7 +1028,8 @@ declare module '*/list-views.module.css' {
       | 'viewChanged'
       | 'viewTab'
       | 'viewTabs'
-      | 'viewTitle',
+      | 'viewTitle'
+      | 'unbroken',
       string
     >
   >
