@@ -37,7 +37,6 @@ const kindsByPeople = ['received', 'counted', 'lost'] as const
 export const StockMove = docType('Stock Move', {
   fields: {
     kind: select(moveKinds, { required: true, default: 'received', inList: true, offered: kindsByPeople }),
-    branch: link('Business Branch', { required: true, inList: true }),
     sku: text({ label: 'SKU', inList: true, maxLength: 60 }),
     variant: text({ hidden: true, description: 'Variant of the product; you can enter its SKU' }),
     quantity: int({
@@ -47,6 +46,7 @@ export const StockMove = docType('Stock Move', {
       inList: true,
       description: 'For a stock count, the quantity counted',
     }),
+    branch: link('Business Branch', { required: true, inList: true }),
     note: longText({ label: 'Comment', maxLength: 300 }),
     stock: link('Stock', { ...filled, hidden: true, indexed: true }),
     product: text({ ...filled, linksTo: 'Product', inList: true }),
@@ -56,7 +56,12 @@ export const StockMove = docType('Stock Move', {
     reserved_after: int({ ...filled }),
     sequence: int({ ...filled, hidden: true }),
     source_type: text({ format: 'DocType', namesType: true, label: 'Source document type', ...filled }),
-    source_name: text({ label: 'Source document', ...filled, indexed: true }),
+    source_name: text({
+      label: 'Source document',
+      typeField: 'source_type',
+      ...filled,
+      indexed: true,
+    }),
   },
   access: {
     'System Manager': stockKeeper,

@@ -3603,14 +3603,14 @@ export interface Stock extends StandardFields {
 export interface StockMove extends StandardFields {
   doctype?: 'Stock Move'
   kind: 'received' | 'counted' | 'lost' | 'reserved' | 'released' | 'shipped' | 'returned'
-  /** Name of a document of type Business Branch. */
-  branch: string
   /** SKU. */
   sku?: string | null
   /** Variant of the product; you can enter its SKU. */
   variant?: string | null
   /** For a stock count, the quantity counted. */
   quantity: number
+  /** Name of a document of type Business Branch. */
+  branch: string
   /** Comment. */
   note?: string | null
   /** Name of a document of type Stock. */

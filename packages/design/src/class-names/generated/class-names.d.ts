@@ -1024,12 +1024,12 @@ declare module '*/list-views.module.css' {
       | 'tagChip'
       | 'tagChips'
       | 'tagLine'
+      | 'unbroken'
       | 'viewBar'
       | 'viewChanged'
       | 'viewTab'
       | 'viewTabs'
-      | 'viewTitle'
-      | 'unbroken',
+      | 'viewTitle',
       string
     >
   >
