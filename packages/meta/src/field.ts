@@ -11,8 +11,11 @@ export type DataFormat =
  */
 export type JsonFormat = 'Address' | 'Section' | 'Fieldnames'
 
-/** Formats of an integer: hundredths of a percent, shown and typed as a percentage; a month, shown by its name. */
-export type IntFormat = 'Basis points' | 'Month'
+/**
+ * Formats of an integer: hundredths of a percent, shown and typed as a percentage; a month, shown by its name; bytes,
+ * shown in the unit that suits them.
+ */
+export type IntFormat = 'Basis points' | 'Month' | 'Bytes'
 
 export interface FieldRules {
   readonly fieldname: string

@@ -44,11 +44,15 @@ test('A payment method of a gateway or a receipt is shown in words, and an unkno
 
 test('A phone number is shown in groups', () => {
   expect(shown('Phone', '', '+919840055501')).toBe('+91 98400 55501')
+  expect(shown('Data', '', '+919840055501')).toBe('+91 98400 55501')
 })
 
 test('A rate is shown as a percentage, and another number unchanged', () => {
   expect(shown('Int', 'Basis points', 1800)).toBe('18%')
   expect(shown('Int', 'Basis points', 25)).toBe('0.25%')
   expect(shown('Int', 'Month', 4)).toBe('April')
+  expect(shown('Int', 'Bytes', 640)).toBe('640 bytes')
+  expect(shown('Int', 'Bytes', 148_548)).toBe('145 kB')
+  expect(shown('Int', 'Bytes', 5_400_000)).toBe('5.1 MB')
   expect(shown('Int', '', 1800)).toBe('1,800')
 })

@@ -20,8 +20,10 @@ import { Badge } from '../ui/badge.tsx'
 import { dayText, momentText, timeText } from '../ui/dates.ts'
 import {
   basisPoints,
+  bytes,
   percentOf,
   currencyOf,
+  formatBytes,
   formatDuration,
   formatNumber,
   formatPercent,
@@ -59,7 +61,8 @@ export function valueText(field: Shown, value: unknown, speech: ValueLanguage): 
 
 type Format = (text: string, speech: ValueLanguage, field: Shown) => string
 
-const inFormat: Format = (text, speech, field) => formatted(text, speech, field) ?? text
+/** A text may be a phone number too, as the new value of a contact. */
+const inFormat: Format = (text, speech, field) => formatted(text, speech, field) ?? spacedPhone(text)
 
 const formats: Partial<Record<Shown['fieldtype'], Format>> = {
   Data: inFormat,
@@ -95,6 +98,7 @@ const LONGEST = 80
 const numberFormats: Readonly<Record<string, Format>> = {
   [basisPoints]: (text, { language }) => formatPercent(percentOf(Number(text)), language),
   [month]: (text, { language }) => monthName(Number(text), language),
+  [bytes]: (text, { language }) => formatBytes(Number(text), language),
   Hours: (text, { language }) => hoursInWords(text, language),
   [paymentMethod]: (text, { t }) => paymentMethodText(text, t),
   Section: sectionSummary,
@@ -155,7 +159,7 @@ export function useShownText(): (field: Shown, value: unknown) => string {
   const titles = useContext(LinkTitlesContext)
   return (field, value) => {
     const text = valueText(field, value, { t, language, titles })
-    return titles.get(titleKey(field.options?.[0] ?? '', text)) || text
+    return titles.get(titleKey(field.options?.[0] ?? '', textOf(value))) || text
   }
 }
 

@@ -45,12 +45,12 @@ const idle: Sending = { done: 0, total: 0, failed: 0 }
 const AddButtons = memo(function AddButtons({ attachField, attachTo, onFile, onAdd }: ButtonsProps) {
   const t = useTranslate()
   return (
-    <>
+    <div className={styles.addButtons}>
       {attachField && <AddFiles field={attachField} attachTo={attachTo} onFile={onFile} />}
       <Button variant="default" leftSection={<Icon of={addOutline} isSmall />} onClick={onAdd}>
         {t('desk.add_row')}
       </Button>
-    </>
+    </div>
   )
 })
 

@@ -26,7 +26,8 @@ const office = ['School Office', 'System Manager'] as const
 export const ContactChange = docType('Contact Change', {
   naming: series('CC-.#####'),
   waiting: [{ label: 'Contact changes to review', field: 'state', values: ['open'] }],
-  titleField: 'new_value',
+  titleField: 'guardian',
+  searchFields: ['guardian', 'new_value', 'old_value'],
   fields: {
     family: link('Family', { required: true, setOnlyOnce: true, inList: true }),
     guardian: link('Guardian', { required: true, setOnlyOnce: true, inList: true }),

@@ -37,6 +37,7 @@ export const VolunteerArea = docType('Volunteer Area', {
     'Event Staff': everything,
     Guest: reading(always),
   },
+  titleField: 'area',
   searchFields: ['description'],
   sort: 'area asc',
 })

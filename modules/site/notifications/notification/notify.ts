@@ -91,12 +91,27 @@ interface Delivery {
   readonly full: ReadonlySet<string>
 }
 
-async function queue(delivery: Delivery, channel: OutsideChannel, notification: string): Promise<void> {
-  const { documents, notice, recipient, wordingOf, full } = delivery
-  const { event, link } = notice
-  const values = isUnknownRecipient(recipient, event) ? redactForNonUser(event, notice.values) : notice.values
+/** Returns the message in the recipient's language; one that leaves the app tells a person without an account less. */
+function wordDelivery({ notice, recipient, wordingOf }: Delivery, channel: Channel) {
+  const { event } = notice
+  const isRedacted = isOutside(channel) && isUnknownRecipient(recipient, event)
+  const values = isRedacted ? redactForNonUser(event, notice.values) : notice.values
   const { templateId, ...wording } = wordingOf(channel, recipient.language)
-  const { subject, body, secretValues } = wordMessage(event, wording, shownValues(values, recipient.language))
+  return { ...wordMessage(event, wording, shownValues(values, recipient.language)), templateId }
+}
+
+type Message = ReturnType<typeof wordDelivery>
+
+interface Queued {
+  readonly channel: OutsideChannel
+  readonly notification: string
+  readonly message: Message
+}
+
+async function queue(delivery: Delivery, { channel, notification, message }: Queued): Promise<void> {
+  const { documents, notice, recipient, full } = delivery
+  const { event, link } = notice
+  const { templateId, subject, body, secretValues } = message
   for (const address of recipient.addresses[channel]) {
     await documents.insert(OutboxMessage, {
       channel,
@@ -121,23 +136,20 @@ async function queue(delivery: Delivery, channel: OutsideChannel, notification: 
 }
 
 async function notifyOver(delivery: Delivery, channel: Channel): Promise<void> {
-  const { documents, notice, recipient, wordingOf } = delivery
-  const { event, key, values, link } = notice
-  const { language } = recipient
-  const shown = isOutside(channel)
-    ? null
-    : wordMessage(event, wordingOf(channel, language), shownValues(values, language))
+  const { documents, notice, recipient } = delivery
+  const { event, key, link } = notice
+  const message = wordDelivery(delivery, channel)
   const { name } = await documents.insert(Notification, {
     event: event.name,
     event_key: key,
     recipient: recipient.key,
     channel,
     user: recipient.user,
-    title: shown?.subject ?? null,
-    body: shown?.body ?? null,
+    title: message.subject,
+    body: isOutside(channel) ? null : message.body,
     link: link ?? null,
   })
-  if (isOutside(channel)) await queue(delivery, channel, name)
+  if (isOutside(channel)) await queue(delivery, { channel, notification: name, message })
 }
 
 async function queueOnce(delivery: Delivery, channel: Channel): Promise<boolean> {

@@ -45,6 +45,13 @@ test('Stores an undeliverable one-time code masked, and nowhere else in the data
   expect(rows[0]?.everything).not.toContain('482913')
 })
 
+test('A notification that leaves the app is listed by its subject, without its text', async () => {
+  await outboxAfter(site, { ...code, to: { ...code.to, phone: '+919840012347' } })
+  const manager = await site.userWith('System Manager')
+  const { rows } = await manager.get('/api/resource/Notification', { fields: ['channel', 'title', 'body'] })
+  expect(rows).toContainEqual({ channel: 'sms', title: 'Your code', body: null })
+})
+
 test('A deleted secret cannot be requested again', async () => {
   const [messages] = await outboxAfter(site, { ...code, to: { ...code.to, phone: '+919840012346' } })
   const name = Reflect.get(Object(messages), 'name')

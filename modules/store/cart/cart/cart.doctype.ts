@@ -23,8 +23,8 @@ export const cartPaymentChoices = ['online', 'cod'] as const
 
 /** A variant of one seller. The row name combines cart, variant and seller, so that each pair is unique. */
 const CartLine = childType('Cart Line', {
-  variant: text({ required: true, inList: true }),
-  business: text({ required: true, inList: true }),
+  variant: text({ required: true, hidden: true }),
+  business: text({ required: true, inList: true, linksTo: 'Business' }),
   product: text({ required: true }),
   title: text({
     required: true,
@@ -92,6 +92,8 @@ export const Cart = docType('Cart', {
     coupon_code: text({ maxLength: 40 }),
   },
   access: { 'System Manager': grant({ select: always, read: always, report: always, delete: always }) },
+  titleField: 'user',
+  searchFields: ['user', 'contact_name', 'phone', 'email'],
   sort: 'modified desc',
   trackChanges: false,
   retainDeleted: false,

@@ -65,12 +65,7 @@ export const ProductListing = docType('Product Listing', {
       description: 'Name, route and label of its categories, top level first',
     }),
     price: money({ isNullable: true, readOnly: true, inList: true, description: 'Lowest price' }),
-    price_to: money({
-      label: 'Highest price',
-      isNullable: true,
-      readOnly: true,
-      description: 'Highest price',
-    }),
+    price_to: money({ label: 'Highest price', isNullable: true, readOnly: true }),
     compare_at_price: money({ label: 'Original price', isNullable: true, readOnly: true }),
     variant: text({ readOnly: true, description: 'Cheapest variant' }),
     seller: text({ readOnly: true, linksTo: 'Business', description: 'Seller with the lowest price' }),

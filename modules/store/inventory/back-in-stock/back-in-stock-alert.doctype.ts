@@ -7,7 +7,7 @@ const looks = grant({ select: always, read: always, report: always, delete: alwa
 export const BackInStockAlert = docType('Back In Stock Alert', {
   fields: {
     product: link('Product', { required: true, inList: true, indexed: true, ...shown }),
-    variant: text({ required: true, indexed: true, ...shown }),
+    variant: text({ required: true, indexed: true, hidden: true, ...shown }),
     state: select(['waiting', 'notified'], {
       label: 'Status',
       tones: { waiting: 'info', notified: 'ok' },

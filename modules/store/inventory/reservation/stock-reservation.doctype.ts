@@ -19,7 +19,7 @@ const move = (kind: string, quantity: string) => `
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, '${kind}', ${quantity}, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.available_after;`
+      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;`
 
 /** Database rule: a line changes stock through a Stock Move. Lines are not deleted. */
 const holds: DatabaseRule = {
@@ -61,7 +61,9 @@ const counted = { required: true, readOnly: true, min: 0, default: 0, inList: tr
 
 const StockReservationLine = {
   ...childType('Stock Reservation Line', {
-    variant: text({ required: true, readOnly: true, inList: true }),
+    product: text({ readOnly: true, linksTo: 'Product', inList: true }),
+    sku: text({ label: 'SKU', readOnly: true, maxLength: 60, inList: true }),
+    variant: text({ required: true, readOnly: true, hidden: true }),
     branch: text({ required: true, readOnly: true, linksTo: 'Business Branch', inList: true }),
     quantity: int({ required: true, readOnly: true, min: 1, inList: true }),
     shipped: int({ ...counted, label: 'Shipped quantity' }),

@@ -37,9 +37,8 @@ const kindsByPeople = ['received', 'counted', 'lost'] as const
 export const StockMove = docType('Stock Move', {
   fields: {
     kind: select(moveKinds, { required: true, default: 'received', inList: true, offered: kindsByPeople }),
-    branch: link('Business Branch', { required: true, inList: true }),
     sku: text({ label: 'SKU', inList: true, maxLength: 60 }),
-    variant: text({ description: 'Variant of the product; you can enter its SKU' }),
+    variant: text({ hidden: true, description: 'Variant of the product; you can enter its SKU' }),
     quantity: int({
       required: true,
       min: 0,
@@ -47,8 +46,9 @@ export const StockMove = docType('Stock Move', {
       inList: true,
       description: 'For a stock count, the quantity counted',
     }),
+    branch: link('Business Branch', { required: true, inList: true }),
     note: longText({ label: 'Comment', maxLength: 300 }),
-    stock: link('Stock', { ...filled, indexed: true }),
+    stock: link('Stock', { ...filled, hidden: true, indexed: true }),
     product: text({ ...filled, linksTo: 'Product', inList: true }),
     on_hand_change: int({ label: 'Change in stock on hand', ...filled }),
     reserved_change: int({ label: 'Change in reserved stock', ...filled }),
@@ -56,7 +56,12 @@ export const StockMove = docType('Stock Move', {
     reserved_after: int({ ...filled }),
     sequence: int({ ...filled, hidden: true }),
     source_type: text({ format: 'DocType', namesType: true, label: 'Source document type', ...filled }),
-    source_name: text({ label: 'Source document', ...filled, indexed: true }),
+    source_name: text({
+      label: 'Source document',
+      typeField: 'source_type',
+      ...filled,
+      indexed: true,
+    }),
   },
   access: {
     'System Manager': stockKeeper,
@@ -70,7 +75,7 @@ export const StockMove = docType('Stock Move', {
     'School Office': reading(always),
   },
   uniqueTogether: [['stock', 'sequence']],
-  titleField: 'sku',
+  titleField: 'product',
   searchFields: ['sku', 'source_name'],
   sort: 'creation desc',
   trackChanges: false,

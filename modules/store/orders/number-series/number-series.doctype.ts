@@ -17,6 +17,7 @@ export const NumberSeries = docType('Document Number Series', {
       required: true,
       maxLength: 140,
       inList: true,
+      linksTo: 'Business',
       ...shown,
       description: 'GSTIN, or the name of a business without one',
     }),

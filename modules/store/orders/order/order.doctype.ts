@@ -55,7 +55,7 @@ export const OrderLine = childType('Order Line', {
   }),
 
   product: link('Product', { ...shown, indexed: true }),
-  variant: text({ required: true, ...shown }),
+  variant: text({ required: true, hidden: true, ...shown }),
   business: link('Business', { required: true, ...shown }),
   branch: link('Business Branch', shown),
   image: picture(shown),

@@ -36,7 +36,7 @@ const ReturnItem = childType('Return Item', {
   quantity: int({ required: true, ...shown, min: 1, default: 1, inList: true }),
   amount: money({ ...counted, inList: true, description: 'Amount paid for these items' }),
   order_line: text({ label: 'Order item', required: true, ...shown }),
-  variant: text(shown),
+  variant: text({ hidden: true, ...shown }),
   exchange_variant: text({
     label: 'Exchange for',
     ...shown,

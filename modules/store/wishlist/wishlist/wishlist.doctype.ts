@@ -9,8 +9,8 @@ const hashed = {
 } as const
 
 export const WishlistItem = childType('Wishlist Item', {
-  variant: text({ required: true, indexed: true, inList: true }),
-  business: text({ required: true, inList: true }),
+  variant: text({ required: true, indexed: true, hidden: true }),
+  business: text({ required: true, inList: true, linksTo: 'Business' }),
   product: text({ required: true }),
   title: text({
     required: true,

@@ -1185,7 +1185,6 @@ export interface File extends StandardFields {
   is_attachments_folder: 0 | 1
   /** For example PNG or PDF. */
   file_type?: string | null
-  /** In bytes. */
   file_size?: number | null
   /** In pixels, for pictures. */
   width?: number | null
@@ -2664,7 +2663,7 @@ export interface ProductListing extends StandardFields {
   trail?: string | null
   /** Lowest price. A decimal amount. */
   price?: number | null
-  /** Highest price. Highest price. A decimal amount. */
+  /** Highest price. A decimal amount. */
   price_to?: number | null
   /** Original price. A decimal amount. */
   compare_at_price?: number | null
@@ -3604,14 +3603,14 @@ export interface Stock extends StandardFields {
 export interface StockMove extends StandardFields {
   doctype?: 'Stock Move'
   kind: 'received' | 'counted' | 'lost' | 'reserved' | 'released' | 'shipped' | 'returned'
-  /** Name of a document of type Business Branch. */
-  branch: string
   /** SKU. */
   sku?: string | null
   /** Variant of the product; you can enter its SKU. */
   variant?: string | null
   /** For a stock count, the quantity counted. */
   quantity: number
+  /** Name of a document of type Business Branch. */
+  branch: string
   /** Comment. */
   note?: string | null
   /** Name of a document of type Stock. */
@@ -3647,6 +3646,9 @@ export interface StockReservation extends StandardFields {
 /** Rows of Stock Reservation.lines. */
 export interface StockReservationLine extends ChildFields {
   doctype?: 'Stock Reservation Line'
+  product?: string | null
+  /** SKU. */
+  sku?: string | null
   variant: string
   branch: string
   quantity: number

@@ -4924,10 +4924,10 @@ create table "Stock Move" (
   "docstatus" smallint not null default '0'::smallint,
   "idx" integer not null default 0,
   "kind" text not null default 'received'::text,
-  "branch" text not null,
   "sku" text,
   "variant" text,
   "quantity" bigint not null,
+  "branch" text not null,
   "note" text,
   "stock" text,
   "product" text,
@@ -5030,6 +5030,8 @@ create table "Stock Reservation Line" (
   "parent" text not null,
   "parentfield" text not null,
   "parenttype" text not null,
+  "product" text,
+  "sku" text,
   "variant" text not null,
   "branch" text not null,
   "quantity" bigint not null,
@@ -5056,7 +5058,7 @@ begin
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, 'reserved', new.quantity, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.available_after;
+      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;
     return new;
   end if;
   if (new.branch, new.variant, new.quantity) is distinct from (old.branch, old.variant, old.quantity)
@@ -5069,7 +5071,7 @@ begin
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, 'shipped', new.shipped - old.shipped, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.available_after;
+      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;
   end if;
   if new.released > old.released then
     
@@ -5077,7 +5079,7 @@ begin
         source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
         new.modified_by, new.branch, new.variant, 'released', new.released - old.released, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after into new.available_after;
+      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;
   end if;
   return new;
 end$rule$;

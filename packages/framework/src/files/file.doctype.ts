@@ -36,7 +36,7 @@ export const File = docType('File', {
     is_home_folder: check({ label: 'Home folder', readOnly: true }),
     is_attachments_folder: check({ label: 'Attachments folder', readOnly: true }),
     file_type: text({ readOnly: true, inList: true, description: 'For example PNG or PDF' }),
-    file_size: int({ readOnly: true, min: 0, inList: true, description: 'In bytes' }),
+    file_size: int({ readOnly: true, min: 0, inList: true, format: 'Bytes' }),
     width: int({ readOnly: true, min: 1, description: 'In pixels, for pictures' }),
     height: int({ readOnly: true, min: 1, description: 'In pixels, for pictures' }),
     placeholder: text({

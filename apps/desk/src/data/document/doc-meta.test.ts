@@ -22,7 +22,7 @@ test('A fixed Data field that names a document links to it by the type field nex
   expect(kindIn({ ...naming, set_only_once: 1 })).toEqual(['Dynamic Link', ['reference_type']])
   expect(kindIn(naming)).toEqual(['Data', []])
   expect(kindIn({ ...text, read_only: 1 })).toEqual(['Data', []])
-  expect(kindIn({ ...text, read_only: 1, links_to: 'Product' })).toEqual(['Link', ['Product']])
+  expect(kindIn({ ...text, links_to: 'Product' })).toEqual(['Link', ['Product']])
 })
 
 test('Sequential names are distinguished from random ones', () => {

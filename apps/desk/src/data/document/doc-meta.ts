@@ -95,14 +95,14 @@ function choiceLabelsOf({ fieldtype, options }: WireField, labelOf: LabelOf): De
 }
 
 /**
- * Returns the type of a field: a read-only text that names a document becomes a Link, or a Dynamic Link if another field
- * has its type; an unknown type becomes text.
+ * Returns the type of a field: a text that names a document becomes a Link, or, once it is fixed, a Dynamic Link if
+ * another field has its type; an unknown type becomes text.
  */
 function kindOf(field: WireField): Pick<DeskField, 'fieldtype' | 'options' | 'isPlainName'> {
   const stays = field.read_only === 1 || field.set_only_once === 1
   if (field.fieldtype === 'Data' && field.type_field && stays)
     return { fieldtype: 'Dynamic Link', options: [field.type_field] }
-  if (field.links_to && stays) return { fieldtype: 'Link', options: [field.links_to], isPlainName: true }
+  if (field.links_to) return { fieldtype: 'Link', options: [field.links_to], isPlainName: true }
   const options = field.options?.split('\n') ?? []
   return { fieldtype: isKnown(field.fieldtype) ? field.fieldtype : 'Text', options }
 }

@@ -45,6 +45,7 @@ export function DayPicker({ value, onChange, onBlur, inputRef, name, isInTable, 
         name={name}
         autoComplete="off"
         allowDeselect
+        highlightToday
         leftSection={isInTable ? undefined : <Icon of={calendarOutline} isSmall />}
         leftSectionPointerEvents="none"
         popoverProps={

@@ -11,7 +11,9 @@ interface Props {
 export function ShownLink({ field, name }: Props) {
   const title = useShownText()(field, name)
   const target = useTypeNamed(field.options[0] ?? '')
-  if (!target) return <>{title}</>
+  // A plain name without a title is no document: a GSTIN stands where a business without one has its name.
+  const isNoDocument = field.isPlainName && target?.show_title_field_in_link && title === name
+  if (!target || isNoDocument) return <>{title}</>
   return (
     <Link className="link" to={documentPath(target.name, name)} title={title === name ? undefined : name}>
       {title}

@@ -38,6 +38,23 @@ export function monthName(value: number, language: Language): string {
   return new Intl.DateTimeFormat(regionOf(language), format).format(Date.UTC(2000, value - 1))
 }
 
+export const bytes: IntFormat = 'Bytes'
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+const BYTES_OF_NEXT_UNIT = 1024
+
+/** Formats a size: 148548 is 145 kB. */
+export function formatBytes(count: number, language: Language): string {
+  const place = count < 1 ? 0 : Math.floor(Math.log(count) / Math.log(BYTES_OF_NEXT_UNIT))
+  const power = Math.min(place, byteUnits.length - 1)
+  const size = count / BYTES_OF_NEXT_UNIT ** power
+  const unit = byteUnits[power] ?? 'byte'
+  const unitDisplay = power === 0 ? 'long' : 'short'
+  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: power > 1 ? 1 : 0 } as const
+  return new Intl.NumberFormat(regionOf(language), format).format(size)
+}
+
 const POINTS = 100
 
 /** Converts hundredths of a percent: 1800 is 18. */

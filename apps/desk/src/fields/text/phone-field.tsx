@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { spacedPhone } from '#meta'
 import { useLanguage } from '../../language/language.tsx'
 import { useTranslate } from '../../language/translate.ts'
 import { labelled, type ControlProps } from '../control.ts'
@@ -39,9 +40,17 @@ function CountryChoice({ label, code, onChange }: CountryProps) {
 export function PhoneField(props: ControlProps) {
   const t = useTranslate()
   const { field, value, onChange, onBlur, inputRef, cellLabel } = props
-  const parts = readPhone(String(value))
+  const text = String(value)
+  const parts = readPhone(text)
   const [waiting, setWaiting] = useState<string | null>(null)
-  const code = String(value) === '' && waiting !== null ? waiting : parts.code
+  /** Number as it is being typed, so that grouping does not move the cursor; null until a key is pressed. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const code = text === '' && waiting !== null ? waiting : parts.code
+  const isTyped = typed !== null && writePhone({ code, number: typed }) === text
+  const handleType = (number: string) => {
+    setTyped(number)
+    onChange(writePhone({ code, number }))
+  }
   return (
     <TextInput
       {...labelled(props)}
@@ -63,9 +72,12 @@ export function PhoneField(props: ControlProps) {
       }
       leftSectionWidth={72}
       leftSectionPointerEvents="all"
-      value={parts.number}
-      onChange={(event) => onChange(writePhone({ code, number: event.currentTarget.value }))}
-      onBlur={onBlur}
+      value={isTyped ? typed : groupedNumber(text)}
+      onChange={(event) => handleType(event.currentTarget.value)}
+      onBlur={() => {
+        setTyped(null)
+        onBlur()
+      }}
     />
   )
 }
@@ -142,8 +154,11 @@ export function readPhone(value: string): PhoneParts {
     : { code: known, number: text.slice(known.length + 1).trim() }
 }
 
-/** Joins the parts; a number typed with a plus has its own code. */
+/** Returns the number without its calling code in its usual groups, as it is shown elsewhere. */
+export const groupedNumber = (value: string): string => readPhone(spacedPhone(value)).number
+
+/** Joins the parts without the spaces of groups; a number typed with a plus has its own code. */
 export function writePhone({ code, number }: PhoneParts): string {
-  if (number === '' || code === '' || number.trim().startsWith('+')) return number.trim()
-  return `+${code}${number}`
+  const compact = number.replace(/\s/g, '')
+  return compact === '' || code === '' || compact.startsWith('+') ? compact : `+${code}${compact}`
 }

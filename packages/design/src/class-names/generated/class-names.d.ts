@@ -970,6 +970,7 @@ declare module '*/side-nav.module.css' {
 declare module '*/tables.module.css' {
   const styles: Readonly<
     Record<
+      | 'addButtons'
       | 'phoneRows'
       | 'rowActions'
       | 'rowGap'
@@ -1023,6 +1024,7 @@ declare module '*/list-views.module.css' {
       | 'tagChip'
       | 'tagChips'
       | 'tagLine'
+      | 'unbroken'
       | 'viewBar'
       | 'viewChanged'
       | 'viewTab'

@@ -54,3 +54,8 @@ test('Does not add a filter without a value', async () => {
   await press('Filter')
   expect(screen.getByRole('button', { name: 'Add filter' }).hasAttribute('disabled')).toBe(true)
 })
+
+test('says a filter in the order of the language', async () => {
+  await renderScreen('/contact-message?username.not=Ravi', { answers: letters, language: 'hi' })
+  await screen.findByRole('button', { name: /^Sender: Ravi नहीं/ })
+})

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../language/language.tsx'
 import { useTranslate } from '../../../language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import {
+  chipTexts,
   comparisonLabels,
   fieldLabel,
   timespanLabels,
@@ -61,6 +62,21 @@ function useFilterText(meta: TypeMeta, filters: readonly ListFilter[]) {
   }
 }
 
+/** Stands for the value while the sentence around it is translated. */
+const valueMark = '\u{E000}'
+
+function ChipText({ filter, label, value }: { filter: ListFilter; label: string; value: string }) {
+  const t = useTranslate()
+  const [before, after] = t(chipTexts[filter.comparison], { field: label, value: valueMark }).split(valueMark)
+  return (
+    <span className={styles.chipText}>
+      {before}
+      {value !== '' && <b>{value}</b>}
+      {after}
+    </span>
+  )
+}
+
 export function FilterChips({ meta, filters, onRemove }: Props) {
   const t = useTranslate()
   const textOf = useFilterText(meta, filters)
@@ -73,9 +89,7 @@ export function FilterChips({ meta, filters, onRemove }: Props) {
         className="chip chosen"
         onClick={() => onRemove(filter)}
       >
-        <span className={styles.chipText}>
-          {label} {t(comparisonLabels[filter.comparison])} <b>{textOf(filter)}</b>
-        </span>
+        <ChipText filter={filter} label={label} value={textOf(filter)} />
         <span className="visually-hidden">{t('desk.remove_filter', { field: label })}</span>
         <Icon of={closeOutline} isSmall />
       </button>

@@ -164,6 +164,22 @@ export const comparisonLabels: Record<Comparison, MessageId> = {
   unset: 'desk.filter_unset',
 }
 
+/** Sentences of a filter with its field and value, whose order differs between languages. */
+export const chipTexts: Record<Comparison, MessageId> = {
+  is: 'desk.chip_is',
+  not: 'desk.chip_not',
+  any: 'desk.chip_any',
+  none: 'desk.chip_none',
+  contains: 'desk.chip_contains',
+  lacks: 'desk.chip_lacks',
+  from: 'desk.chip_from',
+  to: 'desk.chip_to',
+  between: 'desk.chip_between',
+  within: 'desk.chip_within',
+  set: 'desk.chip_set',
+  unset: 'desk.chip_unset',
+}
+
 export const timespanLabels: Record<(typeof timespans)[number], MessageId> = {
   today: 'desk.span_today',
   yesterday: 'desk.span_yesterday',

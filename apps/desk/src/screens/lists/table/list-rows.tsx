@@ -1,4 +1,5 @@
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { documentPath } from '../../../data/document/desk-types.ts'
 import type { DeskField, TypeMeta } from '../../../data/document/type-meta.ts'
@@ -12,6 +13,7 @@ import { Badge, DocstatusBadge } from '../../../ui/badge.tsx'
 import { titleOf, useRowTitle } from './list-columns.tsx'
 import { rowClass, badgeOf, isAmount, isDay, pickDetailFields } from './columns.ts'
 import { tagsField, tagsIn } from '../filter/filters.ts'
+import styles from '../../../ui/list/list-views.module.css'
 
 interface Props {
   meta: TypeMeta
@@ -35,6 +37,28 @@ function RowBadge({ field, value }: { field: DeskField; value: unknown }) {
   return value === 1 && <Badge tone={toneOf(field, '1')}>{field.label}</Badge>
 }
 
+interface Detail {
+  text: string
+  /** True for a number or a date, which is not divided at the end of a line. */
+  isUnbroken: boolean
+}
+
+function DetailLine({ details }: { details: readonly Detail[] }) {
+  const filled = details.filter(({ text }) => text !== '')
+  return (
+    <span className="small dim">
+      {filled.map(({ text, isUnbroken }, place) => (
+        <Fragment key={place}>
+          {place > 0 && ' '}
+          <span className={isUnbroken ? styles.unbroken : undefined}>
+            {place < filled.length - 1 ? `${text},` : text}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
 export function ListRows(props: Props) {
   const { meta, fields, rows, canSelect, selection, fresh, onSelectionChange } = props
   const t = useTranslate()
@@ -54,11 +78,11 @@ export function ListRows(props: Props) {
     if (text === titleText(row)) return ''
     return text !== '' && isNumeric(field) && !isAmount(field) ? `${field.label}: ${text}` : text
   }
-  const line = (row: AnyDocument) => {
-    const details = detailFields.map((field) => detail(field, row))
+  const line = (row: AnyDocument): Detail[] => {
+    const details = detailFields.map((field) => ({ text: detail(field, row), isUnbroken: isDay(field) }))
     const name = meta.isNumbered && titleOf(meta, row) !== row['name'] ? textOf(row['name']) : ''
     const last = hasDay || name !== '' ? '' : shortMomentText(textOf(row['modified']), language)
-    return [name, ...details, last].filter((text) => text !== '').join(', ')
+    return [{ text: name, isUnbroken: true }, ...details, { text: last, isUnbroken: true }]
   }
   return (
     <ul className="list-rows">
@@ -81,7 +105,7 @@ export function ListRows(props: Props) {
           <Link className="row-link" to={documentPath(meta.name, textOf(row['name']))}>
             <span className="grow">
               <b className="mid">{titleText(row)}</b>
-              <span className="small dim">{line(row)}</span>
+              <DetailLine details={line(row)} />
             </span>
             {meta.isSubmittable && <DocstatusBadge docstatus={row['docstatus']} />}
             {badge && <RowBadge field={badge} value={row[badge.fieldname]} />}

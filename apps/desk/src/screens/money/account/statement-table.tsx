@@ -23,7 +23,7 @@ function Source({ line }: { line: StatementLine }) {
   const path = source_type === 'Payment' ? paymentPath(source_name) : documentPath(source_type, source_name)
   return (
     <Link className="row-title" to={path}>
-      {type.label} {source_name}
+      {type.label} <span className={listViewsStyles.unbroken}>{source_name}</span>
     </Link>
   )
 }
