@@ -44,6 +44,7 @@ import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
+import { recommendations } from '#store/recommendations'
 import { reviews } from '#store/reviews'
 import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
@@ -87,6 +88,7 @@ export const modules: readonly Module[] = [
   wishlist,
   orders,
   reviews,
+  recommendations,
   events,
   tickets,
   contributions,

@@ -77,10 +77,11 @@ export interface Buying {
 export interface ProductBodyProps {
   params: Params
   renderBuy?: (buying: Buying) => ReactNode
+  renderTogether?: (buying: Buying) => ReactNode
   below?: ReactNode
 }
 
-export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
+export function ProductBody({ params, below, ...parts }: ProductBodyProps) {
   const t = useTranslate()
   const route = params['route'] ?? ''
   const product = useCall(productCall(route))
@@ -88,7 +89,7 @@ export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
     <div className="wrap">
       <Docked query={product} title={t('shell.categories')}>
         <Shown query={product} loading={<ProductSkeleton />} empty={<ProductNotFound />}>
-          {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
+          {(value) => <ProductView key={value.name} product={value} {...parts} />}
         </Shown>
         {below}
       </Docked>
@@ -109,7 +110,11 @@ function useBuying(product: Product) {
   return { variant, offer, chooseVariant, chooseBusiness: setBusiness }
 }
 
-function ProductView({ product, renderBuy }: { product: Product; renderBuy: ProductBodyProps['renderBuy'] }) {
+interface ViewProps extends Pick<ProductBodyProps, 'renderBuy' | 'renderTogether'> {
+  product: Product
+}
+
+function ProductView({ product, renderBuy, renderTogether }: ViewProps) {
   const t = useTranslate()
   const { variant, offer, chooseVariant, chooseBusiness } = useBuying(product)
   const crumbs = [
@@ -130,6 +135,7 @@ function ProductView({ product, renderBuy }: { product: Product; renderBuy: Prod
           <About product={product} />
         </div>
       </article>
+      {variant && offer && renderTogether?.({ product, variant, offer })}
       <Related product={product} />
     </>
   )
