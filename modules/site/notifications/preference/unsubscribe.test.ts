@@ -67,9 +67,12 @@ test('A mail program unsubscribes a person by one click, and messages about own 
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(mail).toContain('Unsubscribe from these emails')
   const { pathname, search } = oneClickIn(mail)
-  const body = { 'List-Unsubscribe': 'One-Click' }
+  const oneClick = {
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }
   for (const time of ['first', 'again'])
-    expect(await site.guest.post(pathname + search, body), time).toMatchObject({ status: 200 })
+    expect((await site.guest.request('POST', pathname + search, oneClick)).status, time).toBe(200)
   expect(await mailOf(client, 'promotional')).toBeUndefined()
   expect(await mailOf(client, 'transactional')).toBeDefined()
 })

@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly unsubscribe: UnsubscribeLink | null
 }
 
-/** How a person ends e-mails of a topic: by a page, or by a call that the mail program makes. */
+/** Ways to end emails of a topic: by a page, or by a call that the mail program makes. */
 export interface UnsubscribeLink {
   readonly label: string
   readonly page: string

@@ -2,7 +2,7 @@ import { always, docType, int, link, reading, text } from '#framework/doctypes'
 
 const shown = { readOnly: true } as const
 
-/** How many orders hold two products, once from the side of each. Only the nightly task writes it. */
+/** Number of orders that hold two products, once from the side of each. Only the nightly task writes it. */
 export const BoughtTogether = docType('Bought Together', {
   fields: {
     product: link('Product', { required: true, inList: true, indexed: true, ...shown }),

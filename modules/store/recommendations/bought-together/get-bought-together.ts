@@ -13,7 +13,11 @@ const isName = (value: unknown): value is string =>
 
 /** Reads product names from a list or from text with commas. */
 function productNames(given: unknown): readonly string[] {
-  const parts: readonly unknown[] = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : []
+  const parts: readonly unknown[] = Array.isArray(given)
+    ? given
+    : typeof given === 'string'
+      ? given.split(',')
+      : []
   return [...new Set(parts.filter(isName))].slice(0, MAX_PRODUCTS)
 }
 

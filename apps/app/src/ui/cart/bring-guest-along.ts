@@ -5,7 +5,7 @@ import { defaultOf, deliverTo } from '../place/delivery-address.ts'
 import { quantityIn } from './cart-calls.ts'
 import { clearGuestToken, guestToken } from './guest-tokens.ts'
 
-/** After signing in: the guest's data go to the account, and the account's address becomes the place of delivery. */
+/** Moves a guest's data to the account after sign-in, and delivers to the account's address. */
 export const bringGuestAlong = () => Promise.all([mergeGuest(), deliverToDefault()])
 
 /** Merges a guest's cart and lists into the account; a repetition adds nothing. */

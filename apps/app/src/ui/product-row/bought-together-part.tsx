@@ -23,7 +23,7 @@ export interface Chosen extends SalePair {
 
 const MOST = 7
 
-/** What others bought with a product; nothing where orders do not say, for the page shows related products anyway. */
+/** Products that others bought with one; nothing where orders do not say, for the page shows related products anyway. */
 export function BoughtTogetherPart({ chosen }: { chosen: Chosen }) {
   return (
     <RecommendationsMessages>
@@ -32,7 +32,7 @@ export function BoughtTogetherPart({ chosen }: { chosen: Chosen }) {
   )
 }
 
-/** Only a product without a choice of variants is added unseen. */
+/** True for a product without a choice of variants, which alone is added unseen. */
 const isAddable = ({ variants }: ProductCard): boolean => variants === 1
 
 function Together({ chosen }: { chosen: Chosen }) {

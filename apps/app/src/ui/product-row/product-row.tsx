@@ -15,7 +15,7 @@ interface Props {
 
 const skeletonCount = 6
 
-/** One row of product cards, which scrolls sideways on a phone; nothing at all when there are no products. */
+/** Row of product cards, which scrolls sideways on a phone; nothing at all when there are no products. */
 export function ProductRow({ title, query, products, action }: Props) {
   const id = useId()
   if (products?.length === 0) return null

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { response, refuse } from '#client/testing'
 import { page } from '../../server/testing-answers.ts'
-import { showWholePage } from '../../testing/everything-near.ts'
+import { showToTheEnd } from '../../testing/show-to-the-end.ts'
 import { cartOf, lamp, lampCard } from '../../testing/fixtures.ts'
 import { press, renderScreen, shown, waitFor } from '../../testing/render-screen.tsx'
 
@@ -22,8 +22,7 @@ const reviews = response('mela.reviews.get_reviews', {
   ...{ shown: [], has_more: 0, rating: null, reviews: 0, stars: [0, 0, 0, 0, 0] },
 })
 const questions = response('mela.reviews.get_questions', { questions: [], has_more: 0 })
-/** What a product page asks that is shown to its end. */
-const wholeProduct = [product, reviews, questions]
+const productToItsEnd = [product, reviews, questions]
 const device = { seen_products: '["PRD-1","PRD-2"]' }
 
 const added = (variant: string) =>
@@ -33,14 +32,14 @@ const added = (variant: string) =>
   })
 
 test('A shopper adds a product and what is bought with it; after a failure nothing is added twice', async () => {
-  showWholePage()
+  showToTheEnd()
   const server = await renderScreen('/product/clay-lamp', {
-    answers: [...wholeProduct, pairs, refuse('mela.cart.add', { message: 'Only 1 left of Brass bell' })],
+    answers: [...productToItsEnd, pairs, refuse('mela.cart.add', { message: 'Only 1 left of Brass bell' })],
   })
   expect(await shown.findByText('₹350 for both')).toBeDefined()
   await press('Add both to cart')
   expect((await shown.findByRole('alert')).textContent).toBe('Only 1 left of Brass bell')
-  server.respondWith(...wholeProduct, pairs, added('VAR-2'))
+  server.respondWith(...productToItsEnd, pairs, added('VAR-2'))
   await press('Add both to cart')
   expect(await shown.findByText(/Both items added to cart/)).toBeDefined()
   const [first, again, other] = server.inputsOf('mela.cart.add')
@@ -50,15 +49,18 @@ test('A shopper adds a product and what is bought with it; after a failure nothi
 })
 
 test('A product whose orders say nothing yet shows no bought-together part', async () => {
-  showWholePage()
-  const server = await renderScreen('/product/clay-lamp', { answers: [...wholeProduct, noPairs] })
+  showToTheEnd()
+  const server = await renderScreen('/product/clay-lamp', { answers: [...productToItsEnd, noPairs] })
   await waitFor(() => expect(server.inputsOf('mela.recommendations.get_bought_together')).toHaveLength(1))
   expect(shown.queryByRole('heading', { name: 'Bought together' })).toBeNull()
 })
 
 test('A shopper finds the products viewed before, and clears them', async () => {
-  showWholePage()
-  const server = await renderScreen('/product/clay-lamp', { answers: [...wholeProduct, noPairs, cards], device })
+  showToTheEnd()
+  const server = await renderScreen('/product/clay-lamp', {
+    answers: [...productToItsEnd, noPairs, cards],
+    device,
+  })
   expect((await shown.findByRole('link', { name: 'Brass bell' })).getAttribute('href')).toBe(
     '/product/brass-bell',
   )
@@ -69,7 +71,7 @@ test('A shopper finds the products viewed before, and clears them', async () => 
 })
 
 test('Home shows viewed products again, and asks for nothing before one was viewed', async () => {
-  showWholePage()
+  showToTheEnd()
   const home = response('mobileapi.get_page_content', page('home-page', []))
   const server = await renderScreen('/', { answers: [home] })
   expect(await shown.findByRole('heading', { name: 'Nothing here yet' })).toBeDefined()
@@ -79,7 +81,7 @@ test('Home shows viewed products again, and asks for nothing before one was view
 })
 
 test('The cart shows what others bought with its items, and a failure can be repeated', async () => {
-  showWholePage()
+  showToTheEnd()
   const cart = response('mela.cart.get_cart', cartOf())
   const server = await renderScreen('/yourcart', {
     answers: [cart, refuse('mela.recommendations.get_bought_together')],

@@ -116,7 +116,8 @@ interface ViewProps extends Pick<ProductBodyProps, 'renderBuy' | 'renderTogether
 
 function ProductView({ product, renderBuy, renderTogether }: ViewProps) {
   const t = useTranslate()
-  const { variant, offer, chooseVariant, chooseBusiness } = useBuying(product)
+  const choice = useBuying(product)
+  const { variant, offer } = choice
   const crumbs = [
     { label: t('shell.categories'), path: categoriesPath },
     ...product.trail.map(({ category_name, route }) => ({ label: category_name, path: categoryPath(route) })),
@@ -126,18 +127,30 @@ function ProductView({ product, renderBuy, renderTogether }: ViewProps) {
       <Breadcrumbs crumbs={crumbs} here={product.title} />
       <article className={styles.productPage}>
         <ProductPictures product={product} wanted={variant?.image ?? null} />
-        <div className={`stack ${styles.productFacts}`}>
-          <ProductHead product={product} variant={variant} offer={offer} />
-          {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
-          {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
-          {variant && offer && renderBuy?.({ product, variant, offer })}
-          {variant && <OtherOffers variant={variant} chosen={offer} onChoose={chooseBusiness} />}
-          <About product={product} />
-        </div>
+        <ProductFacts product={product} choice={choice} renderBuy={renderBuy} />
       </article>
       {variant && offer && renderTogether?.({ product, variant, offer })}
       <Related product={product} />
     </>
+  )
+}
+
+interface FactsProps extends Pick<ProductBodyProps, 'renderBuy'> {
+  product: Product
+  choice: ReturnType<typeof useBuying>
+}
+
+function ProductFacts({ product, choice, renderBuy }: FactsProps) {
+  const { variant, offer, chooseVariant, chooseBusiness } = choice
+  return (
+    <div className={`stack ${styles.productFacts}`}>
+      <ProductHead product={product} variant={variant} offer={offer} />
+      {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
+      {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
+      {variant && offer && renderBuy?.({ product, variant, offer })}
+      {variant && <OtherOffers variant={variant} chosen={offer} onChoose={chooseBusiness} />}
+      <About product={product} />
+    </div>
   )
 }
 

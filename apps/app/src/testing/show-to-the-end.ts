@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** Lets everything count as near the visible area, as on a screen that shows the whole page. */
-export function showWholePage(): void {
+/** Counts everything as near the visible area, as on a screen that shows a page to its end. */
+export function showToTheEnd(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
