@@ -38,7 +38,7 @@ function Viewed({ names }: { names: readonly string[] }) {
       action={
         <button
           type="button"
-          className="more"
+          className="text-link more"
           aria-label={t('recommendations.clear_viewed')}
           onClick={forgetViewed}
         >
