@@ -25,7 +25,7 @@ export const walletErrors = {
   too_little: amountError('too_little'),
   too_much: amountError('too_much'),
   over_limit: amountError('over_limit'),
+  no_account: () => error('no_account', { type: 'ValidationError', field: 'customer' }),
   no_terms: () => error('no_terms', { type: 'ValidationError', field: 'top_up_terms' }),
-  bounds_upside_down: () =>
-    error('bounds_upside_down', { type: 'ValidationError', field: 'top_up_maximum' }),
+  bounds_upside_down: () => error('bounds_upside_down', { type: 'ValidationError', field: 'top_up_maximum' }),
 }

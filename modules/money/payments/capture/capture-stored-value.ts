@@ -118,7 +118,7 @@ export async function captureStoredValue(
   await request.take(payment, locked.handler)
   const credits = await postCapture(documents, payment, await allocate(documents, locked, payment))
   const captured = await documents.save(Payment, payment.name, {
-    ...{ state: 'captured', application: 'applied', credits },
+    ...{ state: 'captured', allocation: 'allocated', credits },
     captured_amount: payment.amount,
     captured_currency: payment.currency,
     captured_at: payment.opened_at,

@@ -24,7 +24,13 @@ export const giveCredit = method({
   },
 })
 
-type GoodwillDoc = Doc<typeof GoodwillCredit>
+/** Goodwill whose customer's account is known. */
+type GoodwillDoc = Omit<Doc<typeof GoodwillCredit>, 'user'> & { readonly user: string }
+
+function withUser({ user, ...goodwill }: Doc<typeof GoodwillCredit>): GoodwillDoc {
+  if (user === null) throw walletErrors.no_account()
+  return { ...goodwill, user }
+}
 
 export const goodwillAccount = (business: string | null): AccountSelector =>
   business === null
@@ -78,8 +84,8 @@ async function notifyCustomer(
 }
 
 /** Books a goodwill credit; a given one is returned as it is. `system` acts as the system for a member of staff. */
-export async function giveGoodwill(system: Documents, name: string): Promise<GoodwillDoc> {
-  const goodwill = await system.lock(GoodwillCredit, name)
+export async function giveGoodwill(system: Documents, name: string): Promise<Doc<typeof GoodwillCredit>> {
+  const goodwill = withUser(await system.lock(GoodwillCredit, name))
   const { state, user, amount, business, reason } = goodwill
   if (state === 'given') return goodwill
   await requireWallet(system)

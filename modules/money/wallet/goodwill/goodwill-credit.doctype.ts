@@ -7,10 +7,14 @@ import {
   money,
   select,
   series,
+  text,
   type Transition,
 } from '#framework/doctypes'
-import { hooks } from '#framework/documents'
+import { hooks, type Documents } from '#framework/documents'
+import { User } from '#framework/identity'
 import { isAdministrator } from '#framework/permissions'
+import { toE164 } from '#meta'
+import { walletErrors } from '../errors.ts'
 
 /** The method of this module gives the credit, so nobody may make the transition directly. */
 const transitions: readonly Transition[] = [{ action: 'Give', from: 'draft', to: 'given', roles: [] }]
@@ -28,7 +32,11 @@ export const GoodwillCredit = docType('Goodwill Credit', {
       tones: { draft: 'warn', given: 'ok' },
       ...{ required: true, default: 'draft', inList: true, indexed: true, readOnly: true },
     }),
-    user: link('User', { label: 'Customer', required: true, inList: true, indexed: true }),
+    customer: text({
+      ...{ required: true, inList: true, maxLength: 140 },
+      description: 'Email or phone number of the customer’s account',
+    }),
+    user: text({ readOnly: true, hidden: true, indexed: true, linksTo: 'User' }),
     amount: money({ required: true, min: 1, inList: true }),
     reason: longText({ required: true, maxLength: 300, description: 'Shown to the customer' }),
     business: link('Business', { description: 'Business that bears the cost. Empty: the organisation' }),
@@ -45,15 +53,29 @@ export const GoodwillCredit = docType('Goodwill Credit', {
       isNext: true,
     },
   ],
-  titleField: 'user',
-  searchFields: ['user', 'reason'],
+  titleField: 'customer',
+  searchFields: ['customer', 'reason'],
   sort: 'creation desc',
 })
 
-/** Given credit does not change any more. */
+async function findCustomer(documents: Documents, customer: string): Promise<string> {
+  const phone = toE164(customer)
+  const where = phone === null ? { email: customer.trim().toLowerCase() } : { phone }
+  const [found] = await documents.asSystem().find(User, {
+    where: { ...where, enabled: 1 },
+    fields: ['name'],
+    limit: 1,
+  })
+  if (!found) throw walletErrors.no_account()
+  return found.name
+}
+
+/** Finds the customer's account; given credit does not change any more. */
 export const goodwillCreditHooks = hooks(GoodwillCredit, {
-  beforeSave({ previous, document, documents }) {
-    if (previous?.state !== 'given' || isAdministrator(documents.caller)) return {}
-    return { ...previous, modified: document.modified }
+  async beforeSave({ previous, document, documents }) {
+    const isFixed = previous?.state === 'given' && !isAdministrator(documents.caller)
+    if (isFixed) return { ...previous, modified: document.modified }
+    if (document.user !== null && previous?.customer === document.customer) return {}
+    return { user: await findCustomer(documents, document.customer) }
   },
 })

@@ -70,7 +70,9 @@ test('While wallets are switched off nothing is spent, and the balance is hidden
   const parent = await newCustomer(500_00)
   const fee = await fixture.newFee(parent, 100_00)
   await fixture.switchWallet(false)
-  expect(JSON.stringify((await fixture.spend(parent, fee, 100_00)).body)).toContain('Wallets are switched off')
+  expect(JSON.stringify((await fixture.spend(parent, fee, 100_00)).body)).toContain(
+    'Wallets are switched off',
+  )
   expect((await fixture.call(parent, 'get_wallet')).message).toMatchObject({ is_on: 0, balance: 0 })
   await fixture.switchWallet(true)
   expect(await fixture.balanceOf(parent)).toBe(500)
@@ -96,9 +98,7 @@ test('Credit of one business pays for its own items alone', async () => {
 test('Of 500 payments at once a wallet makes those that it holds, and never goes below zero', async () => {
   const parent = await newCustomer(1_000_00)
   const fee = await fixture.newFee(parent, 100_000_00)
-  const answers = await Promise.all(
-    Array.from({ length: 500 }, () => fixture.spend(parent, fee, 10_00)),
-  )
+  const answers = await Promise.all(Array.from({ length: 500 }, () => fixture.spend(parent, fee, 10_00)))
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(100)
   expect(await fixture.balanceOf(parent)).toBe(0)

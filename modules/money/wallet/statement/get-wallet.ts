@@ -14,8 +14,7 @@ export const getWallet = method({
   async run({ documents }) {
     const isOn = await isWalletOn(documents)
     const credits = isOn ? await listSpendable(documents) : []
-    const { top_up_minimum, top_up_maximum, top_up_terms, allow_top_up } =
-      await readWalletSettings(documents)
+    const { top_up_minimum, top_up_maximum, top_up_terms, allow_top_up } = await readWalletSettings(documents)
     const topUp = {
       minimum: toDecimal(top_up_minimum),
       maximum: toDecimal(top_up_maximum),
@@ -75,4 +74,3 @@ function listExpiring(credits: readonly WalletCreditDoc[], today: string) {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([expires_on, own]) => ({ expires_on, amount: toDecimal(sumOf(own)) }))
 }
-

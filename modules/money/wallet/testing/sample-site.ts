@@ -1,4 +1,16 @@
-import { docType, everything, link, money, reading, select, series, text, whereUser } from '#framework/doctypes'
+import {
+  always,
+  docType,
+  everything,
+  link,
+  money,
+  reading,
+  select,
+  series,
+  text,
+  whereUser,
+} from '#framework/doctypes'
+import { User } from '#framework/identity'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import {
@@ -10,7 +22,13 @@ import {
   type TestResponse,
   type TestSite,
 } from '#framework/testing'
-import { bookkeepingCheck, findOrCreateAccount, getBalance, ledger, type AccountSelector } from '#money/ledger'
+import {
+  bookkeepingCheck,
+  findOrCreateAccount,
+  getBalance,
+  ledger,
+  type AccountSelector,
+} from '#money/ledger'
 import { payable, payments, type Payable } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
@@ -21,7 +39,7 @@ import { WalletSettings } from '../settings/wallet-settings.doctype.ts'
 
 const Business = docType('Business', {
   fields: { business_name: text() },
-  access: { 'System Manager': everything },
+  access: { 'System Manager': everything, 'School Office': reading(always) },
 })
 
 const SampleFee = docType('Sample Fee', {
@@ -134,13 +152,16 @@ export async function openWalletSite(): Promise<WalletSite> {
       }),
     fee: (name) => read(administrator, (documents) => documents.get(SampleFee, name)),
     async giveGoodwill({ user, amount, business = null }) {
-      const values = { user, amount: amount / 100, reason: 'Your parcel was late', business }
+      const { email: customer } = await read(administrator, (documents) => documents.get(User, user))
+      const values = { customer, amount: amount / 100, reason: 'Your parcel was late', business }
       const created = await office.post(`/api/resource/${GoodwillCredit.name}`, values)
       if (created.status !== 200) throw new Error(JSON.stringify(created.body))
       const { name } = valuesOf(created.data)
       const { status, body } = await call(office, 'give_credit', { name })
       if (status !== 200) throw new Error(JSON.stringify(body))
-      return String(valuesOf((await office.get(`/api/resource/${GoodwillCredit.name}/${name}`)).data)['wallet_credit'])
+      return String(
+        valuesOf((await office.get(`/api/resource/${GoodwillCredit.name}/${name}`)).data)['wallet_credit'],
+      )
     },
     spend: (client, fee, amount, idempotency_key = key()) =>
       call(client, 'pay', {

@@ -31,7 +31,10 @@ const expiredTo = ({ funded_by }: WalletCreditDoc) =>
   funded_by === null ? ({ purpose: 'expired credit' } as const) : goodwillAccount(funded_by)
 
 /** Takes what is left of a credit whose last day is over, once. A clock that is set back does not bring it back. */
-async function expireCredit(documents: Documents, { name, user }: { name: string; user: string }): Promise<void> {
+async function expireCredit(
+  documents: Documents,
+  { name, user }: { name: string; user: string },
+): Promise<void> {
   await documents.lock(LedgerAccount, await findOrCreateAccount(documents, walletAccount(user)))
   const credit = await documents.lock(WalletCredit, name)
   const amount = remainingCredit(credit)
