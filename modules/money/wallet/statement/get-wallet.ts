@@ -42,11 +42,13 @@ async function listSpendable(documents: Documents): Promise<readonly WalletCredi
   return open.filter((credit) => !isExpired(credit, documents.today))
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** Reads businesses by type name, because the store's module may not be imported. */
 async function readBusinessNames(
   documents: Documents,
   names: readonly string[],
-): Promise<ReadonlyMap<unknown, unknown>> {
+): Promise<ReadonlyMap<string, string>> {
   const type = documents.registry.find('Business')
   if (!type || names.length === 0) return new Map()
   const found: readonly Readonly<Record<string, unknown>>[] = await documents.asSystem().find(type, {
@@ -54,7 +56,7 @@ async function readBusinessNames(
     fields: ['name', 'business_name'],
     limit: names.length,
   })
-  return new Map(found.map(({ name, business_name }) => [name, business_name]))
+  return new Map(found.map(({ name, business_name }) => [textOf(name), textOf(business_name)]))
 }
 
 async function listBusinesses(documents: Documents, credits: readonly WalletCreditDoc[]) {
@@ -62,7 +64,7 @@ async function listBusinesses(documents: Documents, credits: readonly WalletCred
   const titles = await readBusinessNames(documents, names)
   return names.map((business) => ({
     business,
-    business_name: String(titles.get(business) ?? business),
+    business_name: titles.get(business) || business,
     amount: toDecimal(sumOf(credits.filter((credit) => credit.business === business))),
   }))
 }

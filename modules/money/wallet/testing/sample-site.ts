@@ -156,7 +156,7 @@ export async function openWalletSite(): Promise<WalletSite> {
       const values = { customer, amount: amount / 100, reason: 'Your parcel was late', business }
       const created = await office.post(`/api/resource/${GoodwillCredit.name}`, values)
       if (created.status !== 200) throw new Error(JSON.stringify(created.body))
-      const { name } = valuesOf(created.data)
+      const name = String(valuesOf(created.data)['name'])
       const { status, body } = await call(office, 'give_credit', { name })
       if (status !== 200) throw new Error(JSON.stringify(body))
       return String(
