@@ -29,6 +29,7 @@ export const GoodwillCredit = docType('Goodwill Credit', {
   naming: series('GWC-.YYYY.-.#####'),
   fields: {
     state: select(['draft', 'given'], {
+      label: 'Status',
       tones: { draft: 'warn', given: 'ok' },
       ...{ required: true, default: 'draft', inList: true, indexed: true, readOnly: true },
     }),
@@ -39,7 +40,7 @@ export const GoodwillCredit = docType('Goodwill Credit', {
     user: text({ readOnly: true, hidden: true, indexed: true, linksTo: 'User' }),
     amount: money({ required: true, min: 1, inList: true }),
     reason: longText({ required: true, maxLength: 300, description: 'Shown to the customer' }),
-    business: link('Business', { description: 'Business that bears the cost. Empty: the organisation' }),
+    business: link('Business', { description: 'Business that bears the cost. Leave empty for the organisation.' }),
     wallet_credit: link('Wallet Credit', { readOnly: true }),
   },
   states: { field: 'state', initial: 'draft', transitions },

@@ -122,7 +122,7 @@ export async function openWalletSite(): Promise<WalletSite> {
     docTypes: [SampleFee, Business],
     extensions: [payable.add(payableFee), gateway.extension],
   })
-  const site = await testSite([notifications, website, ledger, payments, wallet, fees], {
+  const site = await testSite([notifications, website, ledger, payments, wallet, books, fees], {
     settings: { clock: clock.now },
   })
   const office = await site.userWith('School Office')

@@ -8,7 +8,7 @@ export const WalletSpend = docType('Wallet Spend', {
     wallet_credit: link('Wallet Credit', { required: true, indexed: true, inList: true, ...shown }),
     payment: text({ required: true, indexed: true, inList: true, ...shown }),
     amount: money({ required: true, min: 1, inList: true, ...shown }),
-    returned_amount: money({ label: 'Returned', required: true, default: 0, min: 0, ...shown }),
+    returned_amount: money({ label: 'Returned amount', required: true, default: 0, min: 0, ...shown }),
   },
   access: { 'System Manager': reading(always), 'School Office': reading(always) },
   titleField: 'payment',
