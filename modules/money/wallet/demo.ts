@@ -11,5 +11,5 @@ export async function demo({ documents }: DemoContext): Promise<void> {
   const { name } = await documents.insert(GoodwillCredit, {
     ...{ customer: CUSTOMER, amount: 250_00, reason: 'Your parcel was late', business: null },
   })
-  await giveGoodwill(documents, name)
+  await giveGoodwill(documents, name, documents.caller.user)
 }

@@ -1,3 +1,4 @@
+import { books } from '#money/books'
 import {
   always,
   docType,
