@@ -20,7 +20,9 @@ async function executeUnchecked(statement: string): Promise<void> {
 }
 
 const walletProblems = async () =>
-  (await fixture.discrepancies()).map(({ problem }) => problem).filter((problem) => /credit|wallet/i.test(problem))
+  (await fixture.discrepancies())
+    .map(({ problem }) => problem)
+    .filter((problem) => /credit|wallet/i.test(problem))
 
 test('A wallet that was credited and spent has no discrepancy', async () => {
   expect(await fixture.discrepancies()).toEqual([])
@@ -42,7 +44,11 @@ test.each([
 })
 
 test.each([
-  ['amount = amount - 1', 'amount = amount + 1', 'This wallet payment does not match the credits that paid it'],
+  [
+    'amount = amount - 1',
+    'amount = amount + 1',
+    'This wallet payment does not match the credits that paid it',
+  ],
   [
     'returned_amount = 5',
     'returned_amount = 0',

@@ -21,9 +21,13 @@ async function newGoodwill(user: string, rupees: number): Promise<string> {
 test('The office gives credit once, however often it presses, and the customer reads why', async () => {
   const parent = await fixture.site.userWith('Customer')
   const name = await newGoodwill(parent.user, 200)
-  const answers = await Promise.all([1, 2, 3].map(() => fixture.call(fixture.office, 'give_credit', { name })))
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => fixture.call(fixture.office, 'give_credit', { name })),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(answers.map(({ message }) => message)).toEqual([1, 2, 3].map(() => ({ name, state: 'given', amount: 200 })))
+  expect(answers.map(({ message }) => message)).toEqual(
+    [1, 2, 3].map(() => ({ name, state: 'given', amount: 200 })),
+  )
 
   expect(await fixture.balanceOf(parent)).toBe(200)
   expect(await fixture.ledgerBalance(walletAccount(parent.user))).toBe(-200_00)
@@ -33,7 +37,10 @@ test('The office gives credit once, however often it presses, and the customer r
     fields: ['subject', 'body'],
   })
   expect(rows).toEqual([
-    expect.objectContaining({ subject: '₹200 added to your wallet', body: expect.stringContaining('A book arrived torn') }),
+    expect.objectContaining({
+      subject: '₹200 added to your wallet',
+      body: expect.stringContaining('A book arrived torn'),
+    }),
   ])
   expect(await fixture.discrepancies()).toEqual([])
 })
@@ -68,7 +75,9 @@ test('Staff give no credit to themselves, and customers give none', async () => 
 test('The limit of a day holds when two clerks give credit at once', async () => {
   const parent = await fixture.site.userWith('Customer')
   const names = await Promise.all([1, 2, 3].map(() => newGoodwill(parent.user, 400)))
-  const answers = await Promise.all(names.map((name) => fixture.call(fixture.office, 'give_credit', { name })))
+  const answers = await Promise.all(
+    names.map((name) => fixture.call(fixture.office, 'give_credit', { name })),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 417])
   expect(answers.find(({ status }) => status === 417)?.body).toMatchObject({ field: 'amount' })
   expect(await fixture.balanceOf(parent)).toBe(800)
@@ -95,7 +104,10 @@ test('Top-ups need their legal text, and bounds in their order', async () => {
 })
 
 test('A customer reads their own credits, and nobody else’s', async () => {
-  const [parent, stranger] = [await fixture.site.userWith('Customer'), await fixture.site.userWith('Customer')]
+  const [parent, stranger] = [
+    await fixture.site.userWith('Customer'),
+    await fixture.site.userWith('Customer'),
+  ]
   await fixture.giveGoodwill({ user: parent.user, amount: 50_00 })
   const path = '/api/resource/Wallet Credit'
   expect((await parent.get(path)).rows).toHaveLength(1)

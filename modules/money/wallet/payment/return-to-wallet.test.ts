@@ -11,7 +11,13 @@ afterAll(() => fixture.site.close())
 
 const refund = (payment: unknown, amount: number, rest: Readonly<Record<string, unknown>> = {}) =>
   fixture.office.post('/api/method/mela.payments.refund', {
-    ...{ payment, amount: amount / 100, reason: 'The class was cancelled', idempotency_key: fixture.key(), ...rest },
+    ...{
+      payment,
+      amount: amount / 100,
+      reason: 'The class was cancelled',
+      idempotency_key: fixture.key(),
+      ...rest,
+    },
   })
 
 const creditsOf = async ({ user }: TestClient) =>
@@ -59,7 +65,8 @@ test('Credit that is about to expire is returned with 30 days to use it', async 
   const { payment } = valuesOf((await fixture.spend(parent, fee, 80_00)).message)
   await refund(payment, 80_00)
   const [used, returned] = await creditsOf(parent)
-  const days = (Date.parse(String(returned?.['expires_on'])) - Date.parse(String(used?.['expires_on']))) / 86_400_000
+  const days =
+    (Date.parse(String(returned?.['expires_on'])) - Date.parse(String(used?.['expires_on']))) / 86_400_000
   expect(days).toBe(29)
 })
 

@@ -49,8 +49,20 @@ export const WalletSettings = docType('Wallet Settings', {
 
     top_ups: section('Top-ups'),
     allow_top_up: check({ label: 'Customers can add money' }),
-    top_up_minimum: money({ label: 'Smallest top-up', required: true, min: 1_00, max: MAX_TOP_UP, default: 100_00 }),
-    top_up_maximum: money({ label: 'Largest top-up', required: true, min: 1_00, max: MAX_TOP_UP, default: 5_000_00 }),
+    top_up_minimum: money({
+      label: 'Smallest top-up',
+      required: true,
+      min: 1_00,
+      max: MAX_TOP_UP,
+      default: 100_00,
+    }),
+    top_up_maximum: money({
+      label: 'Largest top-up',
+      required: true,
+      min: 1_00,
+      max: MAX_TOP_UP,
+      default: 5_000_00,
+    }),
     top_up_terms: longText({
       ...{ label: 'Terms of top-ups', maxLength: 2000, translatable: true },
       description: 'Legal text shown before payment: a closed prepaid instrument without cash withdrawal',

@@ -43,8 +43,17 @@ test('Others see an empty statement of their own, and guests are asked to sign i
 
 test('The balance says what expires within 30 days', async () => {
   const { message } = await fixture.call(parent, 'get_wallet')
-  expect(message).toMatchObject({ is_on: 1, currency: 'INR', balance: 180, anywhere: 180, expiring: [], top_up: null })
+  expect(message).toMatchObject({
+    is_on: 1,
+    currency: 'INR',
+    balance: 180,
+    anywhere: 180,
+    expiring: [],
+    top_up: null,
+  })
   fixture.clock.pass(350 * 24 * 3600)
-  expect(valuesOf((await fixture.call(parent, 'get_wallet')).message)['expiring']).toMatchObject([{ amount: 180 }])
+  expect(valuesOf((await fixture.call(parent, 'get_wallet')).message)['expiring']).toMatchObject([
+    { amount: 180 },
+  ])
   fixture.clock.pass(-350 * 24 * 3600)
 })

@@ -18,7 +18,10 @@ async function startPayment(client: TestClient, name: unknown) {
     ...{ reference_type: 'Wallet Top-up', reference_name: name, gateway: 'Sandbox' },
     idempotency_key: fixture.key(),
   })
-  const order = String(valuesOf(valuesOf(message)['checkout'])['url']).split('/').at(-1) ?? ''
+  const order =
+    String(valuesOf(valuesOf(message)['checkout'])['url'])
+      .split('/')
+      .at(-1) ?? ''
   return { status, body, order }
 }
 

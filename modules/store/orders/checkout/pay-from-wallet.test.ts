@@ -5,14 +5,7 @@ import type { TestClient } from '#framework/testing'
 import { bookkeepingCheck } from '#money/ledger'
 import { WebsiteSettings } from '#site/website'
 import { linesIn } from '../testing/order-steps.ts'
-import {
-  address,
-  newKey,
-  orderOf,
-  orderSite,
-  valuesOf,
-  type OrderSite,
-} from '../testing/sample-site.ts'
+import { address, newKey, orderOf, orderSite, valuesOf, type OrderSite } from '../testing/sample-site.ts'
 
 let store: OrderSite
 let office: TestClient
@@ -27,7 +20,9 @@ afterAll(() => store.site.close())
 
 async function newBuyer(rupees: number): Promise<TestClient> {
   const buyer = await store.site.userWith('Customer')
-  const { email } = await store.site.engine.read(administrator, (documents) => documents.get(User, buyer.user))
+  const { email } = await store.site.engine.read(administrator, (documents) =>
+    documents.get(User, buyer.user),
+  )
   const { data } = await office.post('/api/resource/Goodwill Credit', {
     ...{ customer: email, amount: rupees, reason: 'Your parcel was late' },
   })
