@@ -8,7 +8,7 @@ beforeAll(async () => {
   const parent = await fixture.site.userWith('Customer')
   await fixture.giveGoodwill({ user: parent.user, amount: 300_00 })
   const fee = await fixture.newFee(parent, 200_00)
-  await fixture.spend(parent, fee, 200_00)
+  await fixture.spend(parent, { fee, amount: 200_00 })
 })
 afterAll(() => fixture.site.close())
 

@@ -33,7 +33,7 @@ test('A refund of a wallet payment returns the credit with its terms, at once', 
   const parent = await fixture.site.userWith('Customer')
   await fixture.giveGoodwill({ user: parent.user, amount: 300_00 })
   const fee = await fixture.newFee(parent, 200_00)
-  const { payment } = valuesOf((await fixture.spend(parent, fee, 200_00)).message)
+  const { payment } = valuesOf((await fixture.spend(parent, { fee, amount: 200_00 })).message)
   const [before] = await creditsOf(parent)
 
   expect((await refund(payment, 150_00)).status).toBe(200)
@@ -50,7 +50,7 @@ test('A wallet payment is refunded once, when two clerks press at the same time'
   const parent = await fixture.site.userWith('Customer')
   await fixture.giveGoodwill({ user: parent.user, amount: 100_00 })
   const fee = await fixture.newFee(parent, 100_00)
-  const { payment } = valuesOf((await fixture.spend(parent, fee, 100_00)).message)
+  const { payment } = valuesOf((await fixture.spend(parent, { fee, amount: 100_00 })).message)
   const answers = await Promise.all([refund(payment, 100_00), refund(payment, 100_00)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 417])
   expect(await fixture.balanceOf(parent)).toBe(100)
@@ -62,7 +62,7 @@ test('Credit that is about to expire is returned with 30 days to use it', async 
   await fixture.giveGoodwill({ user: parent.user, amount: 80_00 })
   await fixture.change({ goodwill_days: 365 })
   const fee = await fixture.newFee(parent, 80_00)
-  const { payment } = valuesOf((await fixture.spend(parent, fee, 80_00)).message)
+  const { payment } = valuesOf((await fixture.spend(parent, { fee, amount: 80_00 })).message)
   await refund(payment, 80_00)
   const [used, returned] = await creditsOf(parent)
   const days =

@@ -10,7 +10,7 @@ beforeAll(async () => {
   parent = await fixture.site.userWith('Customer')
   await fixture.giveGoodwill({ user: parent.user, amount: 300_00 })
   const fee = await fixture.newFee(parent, 1_000_00)
-  for (const amount of [50_00, 70_00]) await fixture.spend(parent, fee, amount)
+  for (const amount of [50_00, 70_00]) await fixture.spend(parent, { fee, amount })
 })
 afterAll(() => fixture.site.close())
 

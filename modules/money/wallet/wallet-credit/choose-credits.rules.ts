@@ -38,7 +38,7 @@ function inOrder<Credit extends SpendableCredit>(credits: readonly Credit[]): re
 interface Spending {
   /** Minor units. */
   readonly amount: number
-  /** What each business sells in the document; its own credit pays no more than that. */
+  /** Amounts that each business sells in the document; its own credit pays no more than that. */
   readonly shares: BusinessShares
   readonly today: string
 }

@@ -23,7 +23,7 @@ async function withGoodwill(days: number, amount: number, business?: string): Pr
 test('What is left of a credit expires after its last day, once, as income', async () => {
   const parent = await withGoodwill(10, 300_00)
   const fee = await fixture.newFee(parent, 100_00)
-  await fixture.spend(parent, fee, 100_00)
+  await fixture.spend(parent, { fee, amount: 100_00 })
   const income = await fixture.ledgerBalance({ purpose: 'expired credit' })
 
   fixture.clock.pass(10 * DAY)
@@ -39,7 +39,7 @@ test('What is left of a credit expires after its last day, once, as income', asy
   fixture.clock.pass(-11 * DAY)
   expect(await fixture.balanceOf(parent)).toBe(0)
   const other = await fixture.newFee(parent, 50_00)
-  expect((await fixture.spend(parent, other, 50_00)).status).toBe(417)
+  expect((await fixture.spend(parent, { fee: other, amount: 50_00 })).status).toBe(417)
 })
 
 test('Expired goodwill of a business returns to the business', async () => {

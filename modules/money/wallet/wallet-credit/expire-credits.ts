@@ -26,7 +26,7 @@ function listCredits(documents: Documents, { from, until }: DayRange, last: stri
   })
 }
 
-/** What a business gave returns to it; all other credit becomes income. */
+/** Returns credit that a business gave to the business; all other credit becomes income. */
 const expiredTo = ({ funded_by }: WalletCreditDoc) =>
   funded_by === null ? ({ purpose: 'expired credit' } as const) : goodwillAccount(funded_by)
 

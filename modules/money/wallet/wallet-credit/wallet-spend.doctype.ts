@@ -2,7 +2,7 @@ import { always, docType, link, money, reading, text } from '#framework/doctypes
 
 const shown = { readOnly: true } as const
 
-/** What a payment took from one credit, so that a refund restores its terms. */
+/** Amount that a payment took from one credit, so that a refund restores its terms. */
 export const WalletSpend = docType('Wallet Spend', {
   fields: {
     wallet_credit: link('Wallet Credit', { required: true, indexed: true, inList: true, ...shown }),
