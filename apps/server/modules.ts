@@ -31,6 +31,7 @@ import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { wallet } from '#money/wallet'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
@@ -78,6 +79,7 @@ export const modules: readonly Module[] = [
   payments,
   receipts,
   manualPayments,
+  wallet,
   books,
   businesses,
   catalog,

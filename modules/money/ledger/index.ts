@@ -24,7 +24,7 @@ export { getBalance } from './account/get-accounts.ts'
 export { findOrCreateAccount } from './account/find-accounts.ts'
 export { post } from './entry/post.ts'
 export { findRate } from './dated-rate/find-rate.ts'
-export { readStatement, type StatementInput } from './statement/get-statement.ts'
+export { readStatement, type StatementInput, type StatementLine } from './statement/get-statement.ts'
 export { reverse } from './entry/reverse.ts'
 
 export { type AccountSelector, type Posting, type PostingLine } from './entry/posting.ts'

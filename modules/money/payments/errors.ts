@@ -48,6 +48,19 @@ export const paymentErrors = {
     no_credit: {
       type: 'ValidationError',
     },
+    no_stored_value: { type: 'ValidationError' },
+    only_whole: {
+      type: 'ValidationError',
+      values: (due: number) => ({ due: formatMoney(due, 'INR', 'en') }),
+    },
+    more_than_due: {
+      type: 'ValidationError',
+      values: (due: number) => ({ due: formatMoney(due, 'INR', 'en') }),
+    },
+    refused_payment: {
+      type: 'ValidationError',
+      values: (reason: Message) => ({ reason }),
+    },
     in_dispute: {
       type: 'ValidationError',
     },

@@ -39,6 +39,8 @@ export interface PaidFor {
    * allocations by staff may be refused.
    */
   readonly wasDue: boolean
+  /** True when a handler that accepts parts is paid less than is due, from stored value. */
+  readonly isPart?: boolean
 }
 
 export interface Refusal {
@@ -81,10 +83,40 @@ export interface Payable {
    * link, may pay in any case.
    */
   opensTo?(documents: Documents, shown: { readonly name: string; readonly receipt: string }): Promise<boolean>
+  /** Whether a wallet or gift card may pay the whole amount due, or also a part. Absent: it may not pay. */
+  readonly storedValue?: 'whole' | 'parts'
+  /** Returns the amounts by business, for credit that only one business accepts. Absent: none is of a business. */
+  businessShares?(documents: Documents, name: string): Promise<BusinessShares>
 }
+
+/** Minor units by the name of a Business. */
+export type BusinessShares = ReadonlyMap<string, number>
 
 export const payable = extensionPoint<Payable>('payments.payable')
 
-export const creditSpending = extensionPoint<{ readonly module: string }>('payments.credit_spending')
+export interface CreditedRefund {
+  readonly refund: string
+  readonly payment: string
+  readonly user: string
+  /** Minor units, positive. */
+  readonly amount: number
+  readonly reason: string
+}
+
+/** A module that lets customers spend credit. `documents` acts as the system. */
+export interface CreditSpending {
+  readonly module: string
+  isOn(documents: Documents): Promise<boolean>
+  /** Records credit that a refund posted, in its transaction. */
+  credited(documents: Documents, context: Context, credit: CreditedRefund): Promise<void>
+}
+
+export const creditSpending = extensionPoint<CreditSpending>('payments.credit_spending')
+
+/** True when a module lets customers spend credit now. `documents` acts as the system. */
+export async function isCreditSpent(documents: Documents, { extensions }: Context): Promise<boolean> {
+  const found = await Promise.all(extensions(creditSpending).map((one) => one.isOn(documents)))
+  return found.includes(true)
+}
 
 export const gatewaySource = extensionPoint<(context: Context) => readonly Gateway[]>('payments.gateways')

@@ -29,6 +29,8 @@ import { messages } from './messages.ts'
 
 export { syncPayment } from './reconciliation/sync-payment.ts'
 export { createRefund, splitProportionally } from './refund/create-refund.ts'
+export { captureStoredValue } from './capture/capture-stored-value.ts'
+export { requirePayer } from './checkout/payer-access.ts'
 export { createPaymentLink } from './payment-link/make-link.ts'
 export { OPEN_MINUTES, openPayment, preparePayment, type PreparedPayment } from './checkout/open-payment.ts'
 export { payFor } from './checkout/pay.ts'
@@ -37,8 +39,11 @@ export { reconcile } from './reconciliation/reconcile.ts'
 
 export type { PaymentDoc } from './payment/payment.queries.ts'
 export {
+  creditSpending,
   gatewaySource,
   payable,
+  type BusinessShares,
+  type CreditedRefund,
   type Due,
   type Overpayment,
   type PaidFor,
@@ -54,6 +59,7 @@ export {
   type GatewayOrder,
   GatewayRefused,
   GatewayUnavailable,
+  isStoredValue,
 } from './gateways/gateway.ts'
 export { isCaptured, refundableAmount } from './payment/payment.states.ts'
 export { formatAmount, describePaymentRefund } from './refund/refund-confirmation.ts'

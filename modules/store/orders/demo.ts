@@ -47,7 +47,8 @@ async function linesOf(documents: Documents, { products }: DemoOrder) {
   return wanted
 }
 
-async function place({ documents, site }: Context, order: DemoOrder, index: number): Promise<string | null> {
+async function place(ctx: Context, order: DemoOrder, index: number): Promise<string | null> {
+  const { documents, site } = ctx
   const lines = await linesOf(documents, order)
   if (lines.length === 0) return null
   await fillCart(documents, { token: null }, lines)
@@ -61,12 +62,12 @@ async function place({ documents, site }: Context, order: DemoOrder, index: numb
   const placed = await createOrder(documents, {
     sent: {
       ...{ cart_token: null, version, expected_total: totals.total, gateway: null, by_pay_link: false },
-      language: null,
+      ...{ language: null, wallet_amount: 0 },
       idempotency_key: `demo-order-of-the-parent-${index}`,
     },
     prepared: null,
     opening: { token: randomSecret(), key_hash: hashSecret(randomSecret()) },
-    site,
+    ...{ site, ctx },
   })
   return placed.order
 }

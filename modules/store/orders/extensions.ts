@@ -6,6 +6,7 @@ import { cashCollector, type CashCollector } from '#money/manual-payments'
 import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
 import {
   payable,
+  type BusinessShares,
   type Due,
   type Overpayment,
   type PaidFor,
@@ -23,7 +24,7 @@ import type { Documents } from '#framework/documents'
 import { confirmReservation } from '#store/inventory'
 import { Order } from './order/order.doctype.ts'
 import { requireOrderAccess } from './order/order-access.ts'
-import { type OrderDoc, placeFulfilments, siteClock } from './order/order.queries.ts'
+import { loadOrder, type OrderDoc, placeFulfilments, siteClock } from './order/order.queries.ts'
 import { paymentDue, balanceDue, paymentTerms } from './balance/balance-due.rules.ts'
 import { receivableAccount } from './balance/order-posting.rules.ts'
 
@@ -46,13 +47,13 @@ async function due(documents: Documents, name: string): Promise<Due | null> {
 }
 
 /** Accepts the amount due at the start of the payment, even when the order's total has changed. */
-function refusalOf(order: OrderDoc, { amount, wasDue }: PaidFor): Refusal | null {
+function refusalOf(order: OrderDoc, { amount, wasDue, isPart = false }: PaidFor): Refusal | null {
   if (order.state === 'cancelled') return { refusal: message('orders.payment.too_late_cancelled') }
   const owed = balanceDue(order)
   if (owed <= 0) return { refusal: message('orders.payment.paid_already') }
   if (wasDue) return null
   if (amount > owed) return { refusal: message('orders.payment.too_much') }
-  if (order.state === 'awaiting payment' && amount < owed)
+  if (order.state === 'awaiting payment' && amount < owed && !isPart)
     return { refusal: message('orders.payment.too_little') }
   return null
 }
@@ -62,8 +63,13 @@ async function confirmStock(documents: Documents, { reservation }: OrderDoc): Pr
   return reservation === null || confirmReservation(documents, reservation)
 }
 
-async function write(documents: Documents, order: OrderDoc, { payment, amount }: Paid): Promise<void> {
-  const isFirst = order.state === 'awaiting payment'
+/** A part from a wallet or gift card does not place an order; it is refunded when the rest is not paid in time. */
+const isOnlyPart = (order: OrderDoc, { amount, isPart = false }: PaidFor): boolean =>
+  isPart && order.state === 'awaiting payment' && amount < balanceDue(order)
+
+async function write(documents: Documents, order: OrderDoc, paid: PaidFor): Promise<void> {
+  const { payment, amount } = paid
+  const isFirst = order.state === 'awaiting payment' && !isOnlyPart(order, paid)
   const { name } = order
   if (isFirst) await placeFulfilments(documents, name)
   await documents.save(Order, name, {
@@ -87,7 +93,8 @@ async function settle(documents: Documents, paid: PaidFor): Promise<Allocation |
   const order = await documents.lock(Order, paid.name)
   const refusal = refusalOf(order, paid)
   if (refusal !== null) return refusal
-  if (order.state === 'awaiting payment' && !(await confirmStock(documents, order)))
+  const isPlaced = order.state === 'awaiting payment' && !isOnlyPart(order, paid)
+  if (isPlaced && !(await confirmStock(documents, order)))
     return { refusal: message('orders.payment.too_late_released') }
   await write(documents, order, paid)
   await askForRest(documents, order, paid)
@@ -111,8 +118,19 @@ async function owedBack(documents: Documents, name: string): Promise<Overpayment
   return amount > 0 ? { ...paymentTerms(order), amount, account: receivableAccount(name) } : null
 }
 
+/** Returns what each seller's packages cost now. */
+async function businessShares(documents: Documents, order: string): Promise<BusinessShares> {
+  const { fulfilments } = await loadOrder(documents, order)
+  const shares = new Map<string, number>()
+  for (const { business, total, credited_amount } of fulfilments)
+    shares.set(business, (shares.get(business) ?? 0) + total - (credited_amount ?? 0))
+  return shares
+}
+
 const payableOrder: Payable = {
   type: Order.name,
+  storedValue: 'parts',
+  businessShares,
   due,
   settle,
   refunded,

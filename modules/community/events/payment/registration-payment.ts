@@ -108,6 +108,7 @@ async function refunded(documents: Documents, refund: RegistrationPayment): Prom
 /** Payable handler: holders of the token may pay, and the payment is the event's income. */
 export const payableRegistration: Payable = {
   type: EventRegistration.name,
+  storedValue: 'whole',
   due,
   settle,
   refunded,

@@ -94,6 +94,7 @@ async function refunded(documents: Documents, { name, payment, amount }: PaidAmo
 /** Payable handler: readers of the fee and holders of its token pay online, the office records manual payments. */
 export const payableFee: Payable = {
   type: Fee.name,
+  storedValue: 'parts',
   due,
   settle,
   refunded,

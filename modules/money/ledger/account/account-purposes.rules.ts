@@ -12,6 +12,9 @@ export const accountPurposes = [
   'receivable',
   'business',
   'customer credit',
+  'gift card',
+  'goodwill',
+  'expired credit',
   'tax',
   // Unallocated payments. The books are append-only: the database refuses to change the purpose of an account.
   'unapplied',
@@ -34,6 +37,9 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
   receivable: 'asset',
   business: 'liability',
   'customer credit': 'liability',
+  'gift card': 'liability',
+  goodwill: 'expense',
+  'expired credit': 'income',
   tax: 'liability',
   unapplied: 'liability',
   'refunds due': 'liability',
@@ -46,7 +52,10 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
 
 export const accountKindOf = (purpose: AccountPurpose): AccountKind => kinds[purpose]
 
+const prepaid: ReadonlySet<AccountPurpose> = new Set(['customer credit', 'gift card'])
+
 /**
- * False for customer credit, which must not be spent twice; elsewhere a refund may precede the payment that covers it.
+ * False for customer credit and gift cards, which must not be spent twice; elsewhere a refund may precede the payment
+ * that covers it.
  */
-export const isOverdraftAllowed = (purpose: AccountPurpose): 0 | 1 => (purpose === 'customer credit' ? 0 : 1)
+export const isOverdraftAllowed = (purpose: AccountPurpose): 0 | 1 => (prepaid.has(purpose) ? 0 : 1)

@@ -11,6 +11,9 @@ export const entryKinds = [
   'dispute',
   'allocation',
   'adjustment',
+  'goodwill',
+  'expiry',
+  'redemption',
   'opening',
 ] as const
 

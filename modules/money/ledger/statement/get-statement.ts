@@ -56,7 +56,7 @@ export const getStatement = method({
 })
 
 /** A statement line. Amounts in minor units, debits positive. */
-interface StatementLine {
+export interface StatementLine {
   readonly sequence: number
   readonly posting_date: string
   readonly creation: string

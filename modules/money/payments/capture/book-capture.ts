@@ -24,6 +24,22 @@ export function gatewayAccount(gateway: string, currency: string): AccountSelect
   return { purpose: 'gateway', party: { type: 'Gateway', name: gateway }, currency }
 }
 
+/** Returns the account that a payment is debited to: its gateway's, or that of the value held for the payer. */
+export function sourceAccount({
+  gateway,
+  payer,
+  gift_card,
+  captured_currency,
+  currency: requested,
+}: PaymentDoc): AccountSelector {
+  const currency = captured_currency ?? requested
+  if (gateway === 'Wallet' && payer !== null)
+    return { purpose: 'customer credit', party: { type: 'User', name: payer }, currency }
+  if (gateway === 'Gift Card' && gift_card !== null)
+    return { purpose: 'gift card', party: { type: 'Gift Card', name: gift_card }, currency }
+  return gatewayAccount(gateway, currency)
+}
+
 interface Booking {
   readonly payment: PaymentDoc
   readonly gatewayPayment: GatewayPayment
@@ -118,12 +134,11 @@ export async function bookCapture(
 }
 
 /**
- * Locks the gateway's ledger account until the end of the transaction. Transactions with several entries would deadlock
- * without it. Call it after locking payments, before posting.
+ * Locks the ledger account that a payment is debited to until the end of the transaction. Transactions with several
+ * entries would deadlock without it. Call it after locking payments, before posting.
  */
-export async function lockGatewayAccount(documents: Documents, payment: PaymentDoc): Promise<void> {
-  const { gateway, captured_currency, currency } = payment
-  const account = await findOrCreateAccount(documents, gatewayAccount(gateway, captured_currency ?? currency))
+export async function lockSourceAccount(documents: Documents, payment: PaymentDoc): Promise<void> {
+  const account = await findOrCreateAccount(documents, sourceAccount(payment))
   await documents.lock(LedgerAccount, account)
 }
 

@@ -1,6 +1,17 @@
-export const gatewayNames = ['Sandbox', 'Razorpay', 'Stripe', 'Counter', 'Cash on Delivery'] as const
+/** Payments from value that is held here: they are captured at once, and refunded to where they came from. */
+const storedValueGateways = ['Wallet', 'Gift Card'] as const
+
+export type StoredValueGateway = (typeof storedValueGateways)[number]
+
+export const gatewayNames = [
+  ...(['Sandbox', 'Razorpay', 'Stripe', 'Counter', 'Cash on Delivery'] as const),
+  ...storedValueGateways,
+] as const
 
 export type GatewayName = (typeof gatewayNames)[number]
+
+export const isStoredValue = (gateway: GatewayName): gateway is StoredValueGateway =>
+  storedValueGateways.some((one) => one === gateway)
 
 export type Checkout =
   | { readonly kind: 'redirect'; readonly url: string }

@@ -71,6 +71,7 @@ export const Payment = docType('Payment', {
     gateway_order: text({ ...readOnlyField, label: 'Gateway order ID' }),
     gateway_payment: text({ ...readOnlyField, label: 'Gateway payment ID' }),
     method: text({ ...readOnlyField, label: 'Payment method', format: 'Payment method' }),
+    gift_card: text({ ...readOnlyField, indexed: true }),
     error: text({
       ...readOnlyField,
       maxLength: 500,

@@ -7,7 +7,7 @@ import { openGateway } from '../gateways/open-gateways.ts'
 import { formatLocalTime, isPast, minutesSince } from '../payment/local-time.ts'
 import { minutesToNextSync, chooseAttempts } from './reconciliation.rules.ts'
 import { applyAttempt } from './apply-attempt.ts'
-import { lockGatewayAccount } from '../capture/book-capture.ts'
+import { lockSourceAccount } from '../capture/book-capture.ts'
 import { sql } from 'kysely'
 import { prepared } from '#framework/database'
 
@@ -134,7 +134,7 @@ async function lockExtraPayments(
   if (attempts.every(({ state }) => state !== 'captured')) return new Map()
   const locked: PaymentDoc[] = []
   for (const extra of extras.toSorted()) locked.push(await documents.lock(Payment, extra))
-  await lockGatewayAccount(documents, payment)
+  await lockSourceAccount(documents, payment)
   return new Map(locked.map((extra) => [extra.gateway_payment, extra]))
 }
 

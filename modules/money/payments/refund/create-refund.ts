@@ -15,8 +15,9 @@ import { paymentErrors } from '../errors.ts'
 import { formatLocalTime } from '../payment/local-time.ts'
 import { serializeCredits, type Credit } from '../capture/credits.rules.ts'
 import { isCaptured, refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
-import { lockGatewayAccount, paymentEventPayload } from '../capture/book-capture.ts'
-import { payable } from '../extension-points.ts'
+import { lockSourceAccount, paymentEventPayload, sourceAccount } from '../capture/book-capture.ts'
+import { creditSpending, payable } from '../extension-points.ts'
+import { isStoredValue } from '../gateways/gateway.ts'
 
 export const SEND_REFUND = 'payments.send_refund'
 
@@ -41,6 +42,7 @@ function refundAccount(
 ): AccountSelector {
   const currency = refundableCurrency(payment)
   if (destination !== 'credit') return { purpose: 'refunds due', currency }
+  if (isStoredValue(payment.gateway)) return sourceAccount(payment)
   if (payment.payer === null) throw paymentErrors.no_customer()
   return { purpose: 'customer credit', party: { type: 'User', name: payment.payer }, currency }
 }
@@ -134,6 +136,22 @@ export function refundChanges(payment: PaymentDoc, amount: number): PaymentChang
   }
 }
 
+/** A payment from a wallet or gift card is refunded to it, at once. */
+const toStoredValue = ({ gateway }: PaymentDoc, request: PaymentRefundRequest): PaymentRefundRequest =>
+  isStoredValue(gateway) && request.destination === 'source' ? { ...request, destination: 'credit' } : request
+
+async function recordCredit(
+  documents: Documents,
+  context: Context,
+  { payment, refund }: { readonly payment: PaymentDoc; readonly refund: RefundDoc },
+): Promise<void> {
+  const { name, amount, reason, destination } = refund
+  const { payer: user } = payment
+  if (destination !== 'credit' || payment.gateway === 'Gift Card' || user === null) return
+  const credit = { refund: name, payment: payment.name, user, amount, reason }
+  for (const one of context.extensions(creditSpending)) await one.credited(documents, context, credit)
+}
+
 async function emitRefunded(
   documents: Documents,
   context: Context,
@@ -154,17 +172,19 @@ async function emitRefunded(
 export async function createRefund(
   documents: Documents,
   context: Context,
-  request: PaymentRefundRequest,
+  wanted: PaymentRefundRequest,
 ): Promise<RefundDoc> {
-  const payment = await documents.lock(Payment, request.payment)
+  const payment = await documents.lock(Payment, wanted.payment)
+  const request = toStoredValue(payment, wanted)
   const before = await findByIdempotencyKey(documents, request)
   if (before) return before
   requireRefundable(payment, request)
-  await lockGatewayAccount(documents, payment)
+  await lockSourceAccount(documents, payment)
   const debits = await calculateDebits(documents, payment, request.amount)
   const refund = await insertRefund(documents, context, { request, payment, debits })
   const updated = await documents.save(Payment, payment.name, refundChanges(payment, request.amount))
   await emitRefunded(documents, context, { payment: updated, refund })
+  await recordCredit(documents, context, { payment, refund })
   if (refund.state === 'requested') await documents.enqueue(SEND_REFUND, { refund: refund.name })
   return refund
 }

@@ -3,7 +3,7 @@ import { method } from '#framework/modules'
 import { toDecimal } from '#meta'
 import { Payment } from '../payment/payment.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import { creditSpending, payable } from '../extension-points.ts'
+import { isCreditSpent, payable } from '../extension-points.ts'
 import { refundableAmount } from '../payment/payment.states.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 import type { Context } from '#framework/context'
@@ -15,10 +15,11 @@ export const getRefundable = method({
   access: moneyStaff,
   input: { payment: link('Payment', { required: true }) },
   isTranslated: true,
-  async run({ input, documents, extensions, t, ctx }) {
+  async run({ input, documents, t, ctx }) {
     const payment = await documents.get(Payment, input.payment)
     const left = refundableAmount(payment)
-    const takes_credit = payment.payer !== null && extensions(creditSpending).length > 0 ? 1 : 0
+    const isSpent = payment.payer !== null && (await isCreditSpent(documents.asSystem(), ctx))
+    const takes_credit = isSpent ? 1 : 0
     const managed = await findManagedRefund(documents.asSystem(), ctx, payment)
     if (managed === null || managed.owed >= left) {
       return { amount: toDecimal(left), reason: null, takes_credit }

@@ -7,7 +7,7 @@ import { findManagedRefund } from './get-refundable.ts'
 import { Payment } from '../payment/payment.doctype.ts'
 import { Refund as RefundType } from './refund.doctype.ts'
 import { paymentErrors } from '../errors.ts'
-import { creditSpending } from '../extension-points.ts'
+import { isCreditSpent } from '../extension-points.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
 interface RefundInput {
@@ -37,7 +37,7 @@ export const refund = method({
   },
   async run(context) {
     const { input, documents } = context
-    if (input.to === 'credit' && context.extensions(creditSpending).length === 0)
+    if (input.to === 'credit' && !(await isCreditSpent(documents.asSystem(), context.ctx)))
       throw paymentErrors.no_credit()
     await requireNotManaged(context, input)
     const { name } = await createRefund(documents.asSystem(), context, {

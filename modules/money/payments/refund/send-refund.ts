@@ -3,7 +3,7 @@ import { Payment } from '../payment/payment.doctype.ts'
 import { Refund } from './refund.doctype.ts'
 import { openGateway } from '../gateways/open-gateways.ts'
 import { GatewayRefused } from '../gateways/gateway.ts'
-import { lockGatewayAccount, gatewayAccount, paymentEventPayload } from '../capture/book-capture.ts'
+import { lockSourceAccount, gatewayAccount, paymentEventPayload } from '../capture/book-capture.ts'
 import { paymentEvents } from '../events.ts'
 import { singleLine } from '#meta'
 import type { Documents } from '#framework/documents'
@@ -52,7 +52,7 @@ export async function sendRefund(context: Context, name: string): Promise<void> 
   const { paymentName, refundUpdate } = result
   await context.inTransaction(async (documents) => {
     const payment = await documents.lock(Payment, paymentName)
-    await lockGatewayAccount(documents, payment)
+    await lockSourceAccount(documents, payment)
     const refund = await documents.lock(Refund, name)
     await applyRefundUpdate(documents, context, { payment, refund, refundUpdate })
     await documents.save(Payment, paymentName, {

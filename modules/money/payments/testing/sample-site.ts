@@ -129,7 +129,9 @@ function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
 const rowOf = (value: unknown) => (isRow(value) ? value : {})
 
 function feesModule(gateway: SampleGateway, takesCredit: boolean) {
-  const credit = takesCredit ? [creditSpending.add({ module: 'fees' })] : []
+  const credit = takesCredit
+    ? [creditSpending.add({ module: 'fees', isOn: async () => true, credited: async () => undefined })]
+    : []
   const extensions = [payable.add(payableFee), gateway.extension, ...credit]
   return defineModule({ name: 'fees', docTypes: [SampleFee], extensions })
 }

@@ -9,7 +9,7 @@ import { paymentErrors } from '../errors.ts'
 import { payable, type Allocation } from '../extension-points.ts'
 import { assignAccounts, serializeCredits, parseCredits } from '../capture/credits.rules.ts'
 import { isFullyAllocated } from '../capture/allocate-capture.ts'
-import { lockGatewayAccount, emitCaptured } from '../capture/book-capture.ts'
+import { lockSourceAccount, emitCaptured } from '../capture/book-capture.ts'
 import { moneyStaff } from '../payment/staff-access.ts'
 
 /** Allocates an unallocated payment to a document. */
@@ -65,7 +65,7 @@ async function allocatePayment(
 ): Promise<void> {
   const payment = await documents.lock(Payment, allocation.payment)
   requireFullyUnallocated(payment)
-  await lockGatewayAccount(documents, payment)
+  await lockSourceAccount(documents, payment)
   const allocated = await readCreditsFromHandler(documents, paymentContext, {
     allocation,
     amount: payment.captured_amount,

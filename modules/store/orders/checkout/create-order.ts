@@ -1,9 +1,10 @@
 import { randomName, type Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
-import { isGuest } from '#framework/permissions'
+import { guest, isGuest } from '#framework/permissions'
 import { datetimeIn } from '#meta'
 import { post } from '#money/ledger'
 import { OPEN_MINUTES, openPayment } from '#money/payments'
+import { spendFromWallet } from '#money/wallet'
 import {
   discountSourcesOn,
   lockCart,
@@ -86,9 +87,10 @@ function choiceOf(
   total: number,
 ): PaymentChoice {
   if (sent.by_pay_link) return 'pay link'
+  if (payment_choice === 'cod' && sent.wallet_amount > 0) throw orderErrors.wallet_with_cash()
   if (payment_choice === 'cod') return 'cash on delivery'
   // A free order needs no payment provider.
-  if (prepared === null && total > 0) throw orderErrors.online_payment_unavailable()
+  if (prepared === null && total > sent.wallet_amount) throw orderErrors.online_payment_unavailable()
   return 'online'
 }
 
@@ -157,19 +159,24 @@ async function reserveForOrder(
     await sources.get(from)?.redeem(documents, { order, user: cart.user, code, reference, amount })
 }
 
-/** Posts the sale and opens the payment; runs last, because its accounts are shared. */
+interface Receivable extends Omit<SnapshotTerms, 'cart'> {
+  readonly snapshot: OrderSnapshot
+}
+
+/** Posts the sale and opens the payment of what the wallet does not pay; runs last, because its accounts are shared. */
 async function openReceivable(
   documents: Documents,
   order: string,
-  { priced, snapshot, terms }: Omit<SnapshotTerms, 'cart'> & { readonly snapshot: OrderSnapshot },
+  { priced, snapshot, terms }: Receivable,
 ): Promise<number> {
   const { head } = snapshot
   const owed = { ...head, name: order, contact_name: head.contact_name ?? '', phone: head.phone ?? '' }
   const due = paymentDue(owed)
   if (due === null) return 0
   const { prepared, site } = terms
-  if (nextStep(head.state, head.payment_choice) === 'pay' && prepared !== null)
-    await openPayment(documents, site, { prepared, type: 'Order', name: order, due })
+  const amount = due.amount - Math.min(due.amount, terms.sent.wallet_amount)
+  if (amount > 0 && nextStep(head.state, head.payment_choice) === 'pay' && prepared !== null)
+    await openPayment(documents, site, { prepared, type: 'Order', name: order, due: { ...due, amount } })
   const { total } = priced.totals
   await post(documents, {
     kind: 'sale',
@@ -177,7 +184,28 @@ async function openReceivable(
     idempotencyKey: `sale:${order}`,
     lines: salePosting(order, { total, sold: cartSales(priced) }),
   })
-  return due.amount
+  await payFromWallet(documents, order, { terms, user: head.user, amount: due.amount - amount })
+  return amount
+}
+
+interface WalletPart {
+  readonly terms: PlacementTerms
+  readonly user: string | null
+  /** Minor units. */
+  readonly amount: number
+}
+
+async function payFromWallet(
+  documents: Documents,
+  order: string,
+  { terms: { sent, ctx }, user, amount }: WalletPart,
+): Promise<void> {
+  if (amount === 0) return
+  await spendFromWallet(documents, ctx, {
+    ...{ user: user ?? guest.user, type: 'Order', name: order, amount },
+    idempotencyKey: `wallet ${order} ${sent.idempotency_key}`,
+    opensWith: `${order}-W`,
+  })
 }
 
 /**
@@ -194,7 +222,9 @@ export async function createOrder(caller: Documents, terms: PlacementTerms): Pro
   const order = await insertOrder(documents, snapshot, cart)
   await reserveForOrder(documents, order, { cart, priced, snapshot })
   const amount = await openReceivable(documents, order, { priced, snapshot, terms })
-  const { state, payment_choice, currency } = snapshot.head
+  const { payment_choice, currency } = snapshot.head
+  // A wallet may have paid everything, which places the order.
+  const state = amount === 0 && snapshot.head.state === 'awaiting payment' ? 'placed' : snapshot.head.state
   const { token } = terms.opening
   return { order, token, state, amount, currency, next: nextStep(state, payment_choice) }
 }

@@ -41,6 +41,7 @@ export const placeOrder = method({
     expected_total: money({ required: true, min: 0, description: 'The total that the buyer saw' }),
     idempotency_key: text({ required: true }),
     gateway: select(gatewayNames),
+    wallet_amount: money({ min: 0, description: 'What the buyer pays from their wallet' }),
     by_pay_link: check({ description: 'Staff order for somebody who is sent a link to pay' }),
   },
   managesOwnTransaction: true,
@@ -52,7 +53,8 @@ export const placeOrder = method({
     if (by_pay_link) requireStaff(documents.caller)
     // The recipient of a payment link has not chosen a language.
     const language = by_pay_link ? null : asked
-    const placed = await submitOrder(ctx, { ...input, by_pay_link, language })
+    const wallet_amount = by_pay_link ? 0 : (input.wallet_amount ?? 0)
+    const placed = await submitOrder(ctx, { ...input, wallet_amount, by_pay_link, language })
     const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
     return { ...placed, amount: toDecimal(placed.amount), pay_url }
   },
@@ -132,7 +134,7 @@ async function submitOrder(ctx: Context, sent: OrderSubmission): Promise<PlacedO
   const prepared = await preparePayment(ctx, key)
   const owner = ownerOf(documents, sent)
   const opening = await deriveOrderCredentials(site, { owner, key: sent.idempotency_key })
-  const terms = { sent, prepared, site, opening }
+  const terms = { sent, prepared, site, opening, ctx }
   try {
     return await limitConcurrency(() => site.write(documents.caller, (inside) => createOrder(inside, terms)))
   } catch (error) {
@@ -151,6 +153,8 @@ interface OrderSubmission {
   readonly expected_total: number
   readonly idempotency_key: string
   readonly gateway: GatewayName | null
+  /** Amount that the buyer pays from their wallet, in minor units. */
+  readonly wallet_amount: number
   readonly by_pay_link: boolean
   /** Language of notifications; null: unknown. */
   readonly language: Language | null
@@ -161,6 +165,7 @@ export interface PlacementTerms {
   /** Null without a payment provider. */
   readonly prepared: PreparedPayment | null
   readonly site: Site
+  readonly ctx: Context
   readonly opening: OrderCredentials
 }
 

@@ -1,7 +1,15 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
 import { updateDueRefund } from '#money/manual-payments'
-import { createRefund, isCaptured, Payment, refundableAmount, type PaymentDoc } from '#money/payments'
+import {
+  createRefund,
+  isCaptured,
+  isStoredValue,
+  Payment,
+  refundableAmount,
+  splitProportionally,
+  type PaymentDoc,
+} from '#money/payments'
 import { Order } from '../order/order.doctype.ts'
 import { loadOrder, lockOrder, type OrderDoc } from '../order/order.queries.ts'
 import {
@@ -47,6 +55,26 @@ interface RefundAllocation {
   readonly byHand: number
 }
 
+const sumOf = (payments: readonly PaymentDoc[]): number =>
+  payments.reduce((sum, payment) => sum + refundableAmount(payment), 0)
+
+/** Splits a refund in proportion between stored value and gateways; of each, the latest payment comes first. */
+function splitBySource(payments: readonly PaymentDoc[], amount: number): readonly PaymentRefund[] {
+  const groups = [
+    payments.filter(({ gateway }) => isStoredValue(gateway)),
+    payments.filter(({ gateway }) => !isStoredValue(gateway)),
+  ]
+  const shares = splitProportionally(Math.min(amount, sumOf(payments)), groups.map(sumOf))
+  return groups.flatMap((group, place) => {
+    let rest = shares[place] ?? 0
+    return group.map((payment) => {
+      const part = Math.min(rest, refundableAmount(payment))
+      rest -= part
+      return { payment, amount: part }
+    })
+  })
+}
+
 /** Allocates a refund to the payments, up to the received amount. */
 async function allocateRefund(system: Documents, order: string, amount: number): Promise<RefundAllocation> {
   let rest = Math.max(0, amount)
@@ -57,7 +85,8 @@ async function allocateRefund(system: Documents, order: string, amount: number):
   }
   const captured = await listCapturedPayments(system, order)
   const free = captured.filter(({ state }) => state !== 'disputed')
-  const parts = free.map((payment) => ({ payment, amount: take(refundableAmount(payment)) }))
+  const parts = splitBySource(free, rest)
+  take(parts.reduce((sum, part) => sum + part.amount, 0))
   const withBank = (payment: PaymentDoc) =>
     (payment.state === 'disputed' ? refundableAmount(payment) : 0) + payment.lost_amount
   const disputed = captured.reduce((sum, payment) => sum + take(withBank(payment)), 0)

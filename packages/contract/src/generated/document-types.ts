@@ -871,7 +871,7 @@ export interface Dispute extends StandardFields {
   refunded_amount: number
   /** Gateway fee. A decimal amount. */
   fee: number
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
   /** Gateway dispute ID. */
   gateway_dispute: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -1447,7 +1447,7 @@ export interface GalleryPerson extends StandardFields {
 
 export interface GatewayEvent extends StandardFields {
   doctype?: 'Gateway Event'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
   /** Event ID. */
   event_id: string
   event_type: string
@@ -1470,6 +1470,23 @@ export interface GatewayEvent extends StandardFields {
   error?: string | null
   body?: string | null
   signature?: string | null
+}
+
+export interface GoodwillCredit extends StandardFields {
+  doctype?: 'Goodwill Credit'
+  /** Status. */
+  state: 'draft' | 'given'
+  /** Email or phone number of the customer’s account. */
+  customer: string
+  user?: string | null
+  /** A decimal amount. */
+  amount: number
+  /** Shown to the customer. */
+  reason: string
+  /** Business that bears the cost. Leave empty for the organisation. Name of a document of type Business. */
+  business?: string | null
+  /** Name of a document of type Wallet Credit. */
+  wallet_credit?: string | null
 }
 
 /** Guarded: tells who belongs to a child. */
@@ -1767,6 +1784,9 @@ export interface LedgerAccount extends StandardFields {
     | 'receivable'
     | 'business'
     | 'customer credit'
+    | 'gift card'
+    | 'goodwill'
+    | 'expired credit'
     | 'tax'
     | 'unapplied'
     | 'refunds due'
@@ -1801,6 +1821,9 @@ export interface LedgerEntry extends StandardFields {
     | 'dispute'
     | 'allocation'
     | 'adjustment'
+    | 'goodwill'
+    | 'expiry'
+    | 'redemption'
     | 'opening'
   /** 'YYYY-MM-DD'. */
   posting_date: string
@@ -2386,13 +2409,14 @@ export interface Payment extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
   /** Gateway order ID. */
   gateway_order?: string | null
   /** Gateway payment ID. */
   gateway_payment?: string | null
   /** Payment method. */
   method?: string | null
+  gift_card?: string | null
   /** Reason for the decline, from the gateway. */
   error?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -3053,7 +3077,7 @@ export interface Refund extends StandardFields {
   /** Refund to. */
   destination: 'source' | 'credit' | 'by hand'
   reason: string
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
   /** Gateway refund ID. */
   gateway_refund?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -3118,7 +3142,7 @@ export interface RegistrationStep extends StandardFields {
 
 export interface RejectedEvents extends StandardFields {
   doctype?: 'Rejected Events'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
   /** 'YYYY-MM-DD'. */
   day: string
   count: number
@@ -4265,6 +4289,77 @@ export interface VolunteerSkill extends ChildFields {
   skill: string
 }
 
+export interface WalletCredit extends StandardFields {
+  doctype?: 'Wallet Credit'
+  /** Customer. Name of a document of type User. */
+  user: string
+  /** Status. */
+  state: 'open' | 'used' | 'expired'
+  source: 'refund' | 'goodwill' | 'top-up' | 'gift card'
+  /** A decimal amount. */
+  amount: number
+  /** A decimal amount. */
+  used_amount: number
+  /** A decimal amount. */
+  expired_amount: number
+  /** Last day. Empty: does not expire. 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  reason?: string | null
+  /** Only at business. Empty: can be spent at all businesses. Name of a document of type Business. */
+  business?: string | null
+  /** Paid for by. Business that gave goodwill at its own cost. Name of a document of type Business. */
+  funded_by?: string | null
+  /** Document type. */
+  reference_type?: string | null
+  /** Document. */
+  reference_name?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface WalletSettings extends StandardFields {
+  doctype?: 'Wallet Settings'
+  /** Credit can be spent at. Applies to new credit: goodwill of a business and refunds of its items. */
+  scope: 'all businesses' | 'business of the credit'
+  /** Most goodwill that one customer gets in a day. A decimal amount. */
+  goodwill_limit: number
+  /** Refunds expire after (days). 0: refunds do not expire. */
+  refund_days: number
+  /** Goodwill expires after (days). 0: goodwill does not expire. */
+  goodwill_days: number
+  /** Expiry notice (days before). */
+  notice_days: number
+  /** Customers can add money. */
+  allow_top_up: 0 | 1
+  /** Smallest top-up. A decimal amount. */
+  top_up_minimum: number
+  /** Largest top-up. A decimal amount. */
+  top_up_maximum: number
+  /** Terms of top-ups. Legal text shown before payment: a closed prepaid instrument without cash withdrawal. */
+  top_up_terms?: string | null
+}
+
+export interface WalletSpend extends StandardFields {
+  doctype?: 'Wallet Spend'
+  /** Name of a document of type Wallet Credit. */
+  wallet_credit: string
+  payment: string
+  /** A decimal amount. */
+  amount: number
+  /** Returned amount. A decimal amount. */
+  returned_amount: number
+}
+
+export interface WalletTopUp extends StandardFields {
+  doctype?: 'Wallet Top-up'
+  /** Status. */
+  state: 'open' | 'paid'
+  /** Customer. Name of a document of type User. */
+  user: string
+  /** A decimal amount. */
+  amount: number
+  payment?: string | null
+}
+
 export interface WebForm extends StandardFields {
   doctype?: 'Web Form'
   title: string
@@ -4599,6 +4694,7 @@ export interface DocumentTypes {
   Gallery: Gallery
   'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
+  'Goodwill Credit': GoodwillCredit
   Guardian: Guardian
   'Guardian Consent Request': GuardianConsentRequest
   Header: Header
@@ -4708,6 +4804,10 @@ export interface DocumentTypes {
   Volunteer: Volunteer
   'Volunteer Area': VolunteerArea
   'Volunteer Interest': VolunteerInterest
+  'Wallet Credit': WalletCredit
+  'Wallet Settings': WalletSettings
+  'Wallet Spend': WalletSpend
+  'Wallet Top-up': WalletTopUp
   'Web Form': WebForm
   'Web Page': WebPage
   Webhook: Webhook

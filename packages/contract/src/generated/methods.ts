@@ -2549,9 +2549,9 @@ export interface Methods {
         title: string
         state: 'draft' | 'expired' | 'in review' | 'live' | 'sold'
         hidden_because: string | null
+        expires_on: string | null
         cover: string | null
         live_from: string | null
-        expires_on: string | null
         sent_back_because: string | null
         is_hidden: 0 | 1
       }[]
@@ -4831,6 +4831,9 @@ export interface Methods {
         | 'receivable'
         | 'business'
         | 'customer credit'
+        | 'gift card'
+        | 'goodwill'
+        | 'expired credit'
         | 'tax'
         | 'unapplied'
         | 'refunds due'
@@ -4860,8 +4863,11 @@ export interface Methods {
           | 'customer credit'
           | 'dispute losses'
           | 'disputed'
+          | 'expired credit'
           | 'fees'
           | 'gateway'
+          | 'gift card'
+          | 'goodwill'
           | 'income'
           | 'opening'
           | 'receivable'
@@ -4913,8 +4919,11 @@ export interface Methods {
           | 'customer credit'
           | 'dispute losses'
           | 'disputed'
+          | 'expired credit'
           | 'fees'
           | 'gateway'
+          | 'gift card'
+          | 'goodwill'
           | 'income'
           | 'opening'
           | 'receivable'
@@ -4941,8 +4950,11 @@ export interface Methods {
           | 'counter payment'
           | 'deposit'
           | 'dispute'
+          | 'expiry'
           | 'fee'
+          | 'goodwill'
           | 'opening'
+          | 'redemption'
           | 'refund paid'
           | 'refund'
           | 'reversal'
@@ -4993,8 +5005,11 @@ export interface Methods {
           | 'customer credit'
           | 'dispute losses'
           | 'disputed'
+          | 'expired credit'
           | 'fees'
           | 'gateway'
+          | 'gift card'
+          | 'goodwill'
           | 'income'
           | 'opening'
           | 'receivable'
@@ -6301,7 +6316,10 @@ export interface Methods {
       /** The total that the buyer saw. A decimal amount. */
       expected_total: number
       idempotency_key: string
-      gateway?: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | null
+      gateway?:
+        'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card' | null
+      /** What the buyer pays from their wallet. A decimal amount. */
+      wallet_amount?: number | null
       /** Staff order for somebody who is sent a link to pay. */
       by_pay_link?: 0 | 1 | null
     }
@@ -7155,7 +7173,9 @@ export interface Methods {
         currency: 'INR'
       } | null
       payer_name: string | null
-      gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
+      gateways: (
+        'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+      )[]
     }
   }
   /**
@@ -7242,7 +7262,7 @@ export interface Methods {
         | 'part refunded'
         | 'refunded'
       currency: string
-      gateway: 'Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe'
+      gateway: 'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
       method: string | null
       error: string | null
       reference_type: string | null
@@ -7293,7 +7313,9 @@ export interface Methods {
         currency: 'INR'
       } | null
       payer_name: string | null
-      gateways: ('Cash on Delivery' | 'Counter' | 'Razorpay' | 'Sandbox' | 'Stripe')[]
+      gateways: (
+        'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+      )[]
       reference_type: string
       reference_name: string
       expires_at: string
@@ -7307,7 +7329,7 @@ export interface Methods {
     input: {
       reference_type: string
       reference_name: string
-      gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery'
+      gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
       idempotency_key: string
       receipt_token?: string | null
     }
@@ -9561,6 +9583,105 @@ export interface Methods {
     }
     output: {
       swap: string
+    }
+  }
+  /**
+   * Returns the caller's balance: what can be spent anywhere, and what only one business accepts.
+   * For signed-in users; changes nothing.
+   */
+  'mela.wallet.get_wallet': {
+    input: Record<string, never>
+    output: {
+      is_on: 0 | 1
+      currency: string
+      balance: number
+      anywhere: number
+      businesses: {
+        business: string
+        business_name: string
+        amount: number
+      }[]
+      expiring: {
+        expires_on: string
+        amount: number
+      }[]
+      top_up: {
+        minimum: number
+        maximum: number
+        terms: string
+      } | null
+    }
+  }
+  /**
+   * Returns a page of the caller's wallet statement, the newest line first; pass `next` as `before` for the next page.
+   * For signed-in users; changes nothing.
+   */
+  'mela.wallet.get_wallet_statement': {
+    input: {
+      before?: number | null
+      limit?: number | null
+    }
+    output: {
+      lines: {
+        line: number
+        date: string
+        movement: 'correction' | 'expired' | 'gift card' | 'goodwill' | 'refund' | 'spent' | 'top-up'
+        /** Positive for credit that the customer gets. */
+        amount: number
+        balance: number
+        description: string | null
+      }[]
+      next: number | null
+    }
+  }
+  /**
+   * Gives a goodwill credit to its customer, once, and notifies them.
+   * For System Manager, School Office.
+   */
+  'mela.wallet.give_credit': {
+    input: {
+      /** Name of a document of type Goodwill Credit. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'draft' | 'given'
+      amount: number
+    }
+  }
+  /**
+   * Pays a document, or a part of it, from the caller's wallet. Repeated with its key it returns the first payment.
+   * For signed-in users.
+   */
+  'mela.wallet.pay': {
+    input: {
+      reference_type: string
+      reference_name: string
+      /** What the payer saw and agreed to. A decimal amount. */
+      amount: number
+      receipt_token?: string | null
+      idempotency_key: string
+    }
+    output: {
+      payment: string
+      paid: number
+      due: number | null
+    }
+  }
+  /**
+   * Creates a top-up of the caller's wallet, which is paid like any other document.
+   * For signed-in users.
+   */
+  'mela.wallet.top_up': {
+    input: {
+      /** A decimal amount. */
+      amount: number
+      idempotency_key: string
+    }
+    output: {
+      top_up: string
+      amount: number
+      currency: string
     }
   }
   /**

@@ -2016,6 +2016,29 @@ create index "Gateway Event.creation+name index" on "Gateway Event" ("creation",
 create index "Gateway Event.state index" on "Gateway Event" ("state");
 create index "Gateway Event.payment index" on "Gateway Event" ("payment");
 
+create table "Goodwill Credit" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'draft'::text,
+  "customer" text not null,
+  "user" text,
+  "amount" bigint not null,
+  "reason" text not null,
+  "business" text,
+  "wallet_credit" text,
+  constraint "Goodwill Credit name" primary key ("name")
+);
+create index "Goodwill Credit.creation+name index" on "Goodwill Credit" ("creation", "name");
+create index "Goodwill Credit.state index" on "Goodwill Credit" ("state");
+create index "Goodwill Credit.user index" on "Goodwill Credit" ("user");
+create index "Goodwill Credit.business index" on "Goodwill Credit" ("business");
+create index "Goodwill Credit.wallet_credit index" on "Goodwill Credit" ("wallet_credit");
+
 create table "Guardian" (
   "name" text not null,
   "owner" text not null,
@@ -2440,7 +2463,7 @@ begin
     if new.balance <> 0 or new.line_count <> 0 then
       raise exception 'An account begins empty' using errcode = 'check_violation', constraint = 'Ledger Account.empty';
     end if;
-    if new.purpose = 'customer credit' and new.may_go_below <> 0 then
+    if new.purpose in ('customer credit', 'gift card') and new.may_go_below <> 0 then
       raise exception 'Credit that somebody owns cannot be overdrawn' using errcode = 'check_violation', constraint = 'Ledger Account.credit';
     end if;
     return new;
@@ -3168,6 +3191,7 @@ create table "Payment" (
   "gateway_order" text,
   "gateway_payment" text,
   "method" text,
+  "gift_card" text,
   "error" text,
   "expires_at" timestamp,
   "captured_at" timestamp,
@@ -3207,6 +3231,7 @@ create index "Payment.state index" on "Payment" ("state");
 create index "Payment.reference_name index" on "Payment" ("reference_name");
 create index "Payment.organisation index" on "Payment" ("organisation");
 create index "Payment.payer index" on "Payment" ("payer");
+create index "Payment.gift_card index" on "Payment" ("gift_card");
 create index "Payment.expires_at index" on "Payment" ("expires_at");
 create index "Payment.allocation index" on "Payment" ("allocation");
 create index "Payment.attention index" on "Payment" ("attention");
@@ -5832,6 +5857,107 @@ create table "Volunteer Skill" (
 );
 create index "Volunteer Skill.parent+parentfield+idx index" on "Volunteer Skill" ("parent", "parentfield", "idx");
 
+create table "Wallet Credit" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text not null,
+  "state" text not null default 'open'::text,
+  "source" text not null,
+  "amount" bigint not null,
+  "used_amount" bigint not null default '0'::bigint,
+  "expired_amount" bigint not null default '0'::bigint,
+  "expires_on" date,
+  "reason" text,
+  "business" text,
+  "funded_by" text,
+  "reference_type" text,
+  "reference_name" text,
+  constraint "Wallet Credit name" primary key ("name")
+);
+create index "Wallet Credit.creation+name index" on "Wallet Credit" ("creation", "name");
+create index "Wallet Credit.user+creation+name index" on "Wallet Credit" ("user", "creation", "name");
+create index "Wallet Credit.state index" on "Wallet Credit" ("state");
+create index "Wallet Credit.expires_on index" on "Wallet Credit" ("expires_on");
+create index "Wallet Credit.business index" on "Wallet Credit" ("business");
+create index "Wallet Credit.funded_by index" on "Wallet Credit" ("funded_by");
+create or replace function "Wallet Credit.within amount rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'Credit stays' using errcode = 'check_violation', constraint = 'Wallet Credit.deleted';
+  end if;
+  if new.used_amount < 0 or new.expired_amount < 0 or new.used_amount + new.expired_amount > new.amount then
+    raise exception 'The credit does not hold that much' using errcode = 'check_violation', constraint = 'Wallet Credit.overdrawn';
+  end if;
+  if tg_op = 'UPDATE' and (new."user", new.amount, new.source) is distinct from (old."user", old.amount, old.source) then
+    raise exception 'Whose credit it is and how much cannot change' using errcode = 'check_violation', constraint = 'Wallet Credit.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Wallet Credit.within amount rule" before insert or update or delete on "Wallet Credit" for each row execute function "Wallet Credit.within amount rule"();
+
+-- One row
+create table "Wallet Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "scope" text not null default 'all businesses'::text,
+  "goodwill_limit" bigint not null default '100000'::bigint,
+  "refund_days" bigint not null default '0'::bigint,
+  "goodwill_days" bigint not null default '365'::bigint,
+  "notice_days" bigint not null default '7'::bigint,
+  "allow_top_up" smallint not null default '0'::smallint,
+  "top_up_minimum" bigint not null default '10000'::bigint,
+  "top_up_maximum" bigint not null default '500000'::bigint,
+  "top_up_terms" text,
+  constraint "Wallet Settings name" primary key ("name")
+);
+
+create table "Wallet Spend" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "wallet_credit" text not null,
+  "payment" text not null,
+  "amount" bigint not null,
+  "returned_amount" bigint not null default '0'::bigint,
+  constraint "Wallet Spend name" primary key ("name")
+);
+create index "Wallet Spend.creation+name index" on "Wallet Spend" ("creation", "name");
+create index "Wallet Spend.wallet_credit index" on "Wallet Spend" ("wallet_credit");
+create index "Wallet Spend.payment index" on "Wallet Spend" ("payment");
+
+create table "Wallet Top-up" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'open'::text,
+  "user" text not null,
+  "amount" bigint not null,
+  "payment" text,
+  constraint "Wallet Top-up name" primary key ("name")
+);
+create index "Wallet Top-up.creation+name index" on "Wallet Top-up" ("creation", "name");
+create index "Wallet Top-up.user+creation+name index" on "Wallet Top-up" ("user", "creation", "name");
+create index "Wallet Top-up.state index" on "Wallet Top-up" ("state");
+create index "Wallet Top-up.payment index" on "Wallet Top-up" ("payment");
+
 create table "Web Form" (
   "name" text not null,
   "owner" text not null,
@@ -6200,6 +6326,8 @@ alter table "Gallery" add constraint "Gallery.event link" foreign key ("event") 
 alter table "Gallery Person" add constraint "Gallery Person.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery Person" add constraint "Gallery Person.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gateway Event" add constraint "Gateway Event.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Goodwill Credit" add constraint "Goodwill Credit.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Goodwill Credit" add constraint "Goodwill Credit.wallet_credit link" foreign key ("wallet_credit") references "Wallet Credit" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian Consent Request" add constraint "Guardian Consent Request.registration link" foreign key ("registration") references "Student Volunteer Registration" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6375,6 +6503,11 @@ alter table "Volunteer" add constraint "Volunteer.user link" foreign key ("user"
 alter table "Volunteer" add constraint "Volunteer.registration link" foreign key ("registration") references "Student Volunteer Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Volunteer Free Time" add constraint "Volunteer Free Time.area link" foreign key ("area") references "Volunteer Area" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Volunteer Interest" add constraint "Volunteer Interest.area link" foreign key ("area") references "Volunteer Area" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wallet Credit" add constraint "Wallet Credit.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wallet Credit" add constraint "Wallet Credit.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wallet Credit" add constraint "Wallet Credit.funded_by link" foreign key ("funded_by") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wallet Spend" add constraint "Wallet Spend.wallet_credit link" foreign key ("wallet_credit") references "Wallet Credit" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Wallet Top-up" add constraint "Wallet Top-up.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Webhook Delivery" add constraint "Webhook Delivery.webhook link" foreign key ("webhook") references "Webhook" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Website Settings" add constraint "Website Settings.default_header link" foreign key ("default_header") references "Header" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Website Settings" add constraint "Website Settings.default_footer link" foreign key ("default_footer") references "Footer" ("name") on update cascade on delete no action deferrable initially immediate;

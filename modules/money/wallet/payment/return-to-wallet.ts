@@ -1,0 +1,74 @@
+import type { Context } from '#framework/context'
+import type { Documents } from '#framework/documents'
+import { addDays } from '#meta'
+import { payable, Payment, Refund, type CreditedRefund, type PaymentDoc } from '#money/payments'
+import { expiryDay, readWalletSettings } from '../settings/wallet-settings.queries.ts'
+import { addCredit } from '../wallet-credit/wallet-credit.queries.ts'
+import { WalletCredit } from '../wallet-credit/wallet-credit.doctype.ts'
+import { WalletSpend } from '../wallet-credit/wallet-spend.doctype.ts'
+
+/** Days that returned credit lasts at least, when it would have expired in the meantime. */
+const MIN_DAYS_LEFT = 30
+
+const MAX_SPENDS = 500
+
+/** Returns the last day of returned credit: as before, but not sooner than the customer can use it. */
+function renewedExpiry(expires_on: string | null, today: string): string | null {
+  const least = addDays(today, MIN_DAYS_LEFT)
+  return expires_on === null || expires_on > least ? expires_on : least
+}
+
+/** Gives what a wallet paid back as credit with the terms it had, the longest-lasting first. */
+async function returnSpends(documents: Documents, credit: CreditedRefund): Promise<void> {
+  const { payment, refund, user, reason } = credit
+  const spends = await documents.find(WalletSpend, {
+    where: { payment },
+    order_by: 'creation desc',
+    limit: MAX_SPENDS,
+  })
+  let rest = credit.amount
+  for (const { name, wallet_credit, amount: spent, returned_amount } of spends) {
+    const amount = Math.min(rest, spent - returned_amount)
+    if (amount <= 0) continue
+    rest -= amount
+    const { source, business, funded_by, expires_on } = await documents.get(WalletCredit, wallet_credit)
+    await documents.save(WalletSpend, name, { returned_amount: returned_amount + amount })
+    await addCredit(documents, {
+      ...{ user, amount, source, business, funded_by, reason },
+      expires_on: renewedExpiry(expires_on, documents.today),
+      reference: { type: Refund.name, name: refund },
+    })
+  }
+  if (rest > 0) throw new Error(`${payment} returns ${rest} more than the wallet paid`)
+}
+
+/** Returns the business that sold everything in the paid document; null for several. */
+async function findOnlyBusiness(
+  documents: Documents,
+  { extensions }: Context,
+  { reference_type, reference_name }: PaymentDoc,
+): Promise<string | null> {
+  const handler = extensions(payable).find(({ type }) => type === reference_type)
+  if (reference_name === null || !handler?.businessShares) return null
+  const [first, ...others] = (await handler.businessShares(documents, reference_name)).keys()
+  return others.length === 0 ? (first ?? null) : null
+}
+
+/** Records credit that a refund posted: of a gateway's payment as new credit, of a wallet's as it was before. */
+export async function returnToWallet(
+  documents: Documents,
+  context: Context,
+  credit: CreditedRefund,
+): Promise<void> {
+  const payment = await documents.get(Payment, credit.payment)
+  if (payment.gateway === 'Wallet') return returnSpends(documents, credit)
+  const { scope, refund_days } = await readWalletSettings(documents)
+  const { refund, user, amount, reason } = credit
+  const isScoped = scope === 'business of the credit'
+  await addCredit(documents, {
+    ...{ user, amount, reason, source: 'refund', funded_by: null },
+    business: isScoped ? await findOnlyBusiness(documents, context, payment) : null,
+    expires_on: expiryDay(documents.today, refund_days),
+    reference: { type: Refund.name, name: refund },
+  })
+}
