@@ -74,7 +74,7 @@ export async function spendFromWallet(
   context: Context,
   wanted: WalletPayment,
 ): Promise<PaymentDoc> {
-  if (isGuest(documents.caller)) throw walletErrors.sign_in()
+  if (isGuest(context.caller)) throw walletErrors.sign_in()
   await requireWallet(documents)
   const { user, ...request } = wanted
   return captureStoredValue(documents, context, {

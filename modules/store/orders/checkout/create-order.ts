@@ -194,7 +194,7 @@ async function payFromWallet(
 ): Promise<void> {
   if (amount === 0) return
   await spendFromWallet(documents, ctx, {
-    ...{ user: documents.caller.user, type: 'Order', name: order, amount },
+    ...{ user: ctx.caller.user, type: 'Order', name: order, amount },
     idempotencyKey: `wallet ${order} ${sent.idempotency_key}`,
     opensWith: `${order}-W`,
   })
