@@ -23,6 +23,7 @@ import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type reviews from './reviews/en.json'
 import type volunteers from './volunteers/en.json'
+import type wallet from './wallet/en.json'
 import type website from './website/en.json'
 
 /** The English texts of every catalogue, by the name of its folder. */
@@ -52,6 +53,7 @@ interface EnglishTexts {
   place: typeof place
   reviews: typeof reviews
   volunteers: typeof volunteers
+  wallet: typeof wallet
   website: typeof website
 }
 

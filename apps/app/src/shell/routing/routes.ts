@@ -77,6 +77,7 @@ const screens = {
   'wishlist/shared-list': at('/wishlist/:token'),
   'account/profile/profile': at('/tabs/my-profile'),
   'notifications/inbox': at('/inbox'),
+  'wallet/wallet': at('/tabs/wallet'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),
@@ -94,7 +95,6 @@ const screens = {
   'coming-soon/coming-soon': {
     paths: [
       ...planned('page', '/coming-soon'),
-      ...planned('wallet', '/tabs/wallet'),
       ...planned('points', '/reward-points'),
       ...planned('blog', '/blog-list', '/blog/:route'),
       ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),

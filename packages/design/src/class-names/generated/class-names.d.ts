@@ -389,6 +389,35 @@ declare module '*/volunteers.module.css' {
   export default styles
 }
 
+declare module '*/wallet.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'addAmount'
+      | 'addForm'
+      | 'addTerms'
+      | 'isIn'
+      | 'wallet'
+      | 'walletAmount'
+      | 'walletBalance'
+      | 'walletBlock'
+      | 'walletExpiring'
+      | 'walletHead'
+      | 'walletKolam'
+      | 'walletLimits'
+      | 'walletLines'
+      | 'walletMonth'
+      | 'walletNone'
+      | 'walletOrder'
+      | 'walletStatement'
+      | 'walletSums'
+      | 'walletTermList'
+      | 'walletTerms',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/wishlist.module.css' {
   const styles: Readonly<
     Record<
