@@ -8,6 +8,7 @@ import { ChosenSummary, useIsSummed, parts, needsDelivery } from './checkout-par
 import type { Checkout } from './use-checkout.ts'
 import type { MessageId } from '#design/messages'
 import type { Coming } from '../delivery-cost.tsx'
+import { WalletPart, type WalletChoice } from './wallet-choice.tsx'
 import styles from './checkout.module.css'
 
 type Choice = 'online' | 'cod'
@@ -17,9 +18,10 @@ const lastChoiceKey = 'mela.payment_choice'
 interface Props {
   cart: CartAnswer
   checkout: Checkout
+  wallet: WalletChoice
 }
 
-export function PaymentPart({ cart, checkout }: Props) {
+export function PaymentPart({ cart, checkout, wallet }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -50,18 +52,23 @@ export function PaymentPart({ cart, checkout }: Props) {
   useEffect(() => {
     if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
-  if (isSummed && !isOpen && chosen !== null)
+  const walletPart = <WalletPart {...{ cart, checkout, wallet }} />
+  const isCovered = wallet.isWhole && chosen === 'online'
+  if (isCovered || (isSummed && !isOpen && chosen !== null))
     return (
       <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
         <h2 id={parts.payment} tabIndex={-1}>
           {t('checkout.pay_with')}
         </h2>
-        <ChosenSummary label={t('checkout.change_payment')} onChange={() => setIsOpen(true)}>
-          <PaymentOptionText
-            title={t(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
-            text={chosen === 'cod' ? codText() : t('checkout.online_text')}
-          />
-        </ChosenSummary>
+        {walletPart}
+        {!isCovered && (
+          <ChosenSummary label={t('checkout.change_payment')} onChange={() => setIsOpen(true)}>
+            <PaymentOptionText
+              title={t(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
+              text={chosen === 'cod' ? codText() : t('checkout.online_text')}
+            />
+          </ChosenSummary>
+        )}
       </section>
     )
   return (
@@ -73,6 +80,7 @@ export function PaymentPart({ cart, checkout }: Props) {
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
+      {walletPart}
       <PaymentOption
         title={t('checkout.online')}
         text={t('checkout.online_text')}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { walletOutline } from 'ionicons/icons'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { restOf, usableCredit } from '../../../ui/wallet/usable-credit.ts'
+import { useReadWalletAgain, useWallet } from '../../../ui/wallet/wallet-calls.ts'
+import { isOfWallet, type Checkout } from './use-checkout.ts'
+import styles from './checkout.module.css'
+
+/** What the wallet pays of a cart. Money is a decimal. */
+export interface WalletChoice {
+  balance: number
+  /** What it can pay of this cart; 0 offers no choice. */
+  usable: number
+  /** What it pays: 0 until the buyer chooses it. */
+  paid: number
+  /** What is paid otherwise. */
+  left: number
+  isWhole: boolean
+  use(isUsed: boolean): void
+}
+
+export function useWalletChoice({ totals, fulfilments }: CartAnswer): WalletChoice {
+  const wallet = useWallet()
+  const [isUsed, setIsUsed] = useState(false)
+  const usable = wallet ? usableCredit(wallet, totals.total, fulfilments) : 0
+  const paid = isUsed ? usable : 0
+  const left = restOf(totals.total, paid)
+  return {
+    ...{ balance: wallet?.balance ?? 0, usable, paid, left },
+    isWhole: paid > 0 && left === 0,
+    use: setIsUsed,
+  }
+}
+
+interface Props {
+  cart: CartAnswer
+  checkout: Checkout
+  wallet: WalletChoice
+}
+
+/** Offers the wallet. A wallet that pays everything needs no cash on delivery, nor its fee. */
+export function WalletPart({ cart, checkout, wallet }: Props) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { balance, usable, paid, isWhole, use } = wallet
+  const money = (amount: number) => moneyText(amount, cart.currency, language)
+  const isSomeElsewhere = usable < balance && usable < cart.totals.total
+  const handleUse = (isUsed: boolean) => {
+    use(isUsed)
+    const isEnough = usable >= cart.totals.total
+    if (isUsed && isEnough && cart.payment_choice === 'cod')
+      void checkout.set('mela.cart.set_payment', { payment_choice: 'online' })
+  }
+  if (usable === 0) return null
+  return (
+    <>
+      <label className={styles.checkoutOption}>
+        <input type="checkbox" checked={paid > 0} onChange={({ target }) => handleUse(target.checked)} />
+        <span className="spring">
+          <b className="mid">{t('checkout.wallet_use', { amount: money(usable) })}</b>
+          <span className={`small dim ${styles.checkoutLine}`}>
+            {isWhole
+              ? t('checkout.wallet_all')
+              : t(isSomeElsewhere ? 'checkout.wallet_some' : 'checkout.wallet_balance', {
+                  amount: money(balance),
+                })}
+          </span>
+        </span>
+        <Icon of={walletOutline} />
+      </label>
+      <WalletProblem checkout={checkout} />
+    </>
+  )
+}
+
+/** Says what the server refused, and reads the balance again. */
+function WalletProblem({ checkout }: Pick<Props, 'checkout'>) {
+  const t = useTranslate()
+  const readAgain = useReadWalletAgain()
+  const { failure, clear } = checkout
+  if (!isOfWallet(failure)) return null
+  const handleAgain = () => void readAgain().then(clear)
+  return (
+    <div className="stack">
+      <ProblemNote problem={failure.text} />
+      <button type="button" className="button line" onClick={handleAgain}>
+        {t('checkout.wallet_again')}
+      </button>
+    </div>
+  )
+}
