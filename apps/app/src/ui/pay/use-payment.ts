@@ -104,6 +104,10 @@ export function usePayment(subject: PaySubject): Paying {
   }
   useEffect(() => storePaymentSession(session), [session])
   useOptions(session, step, { setStep, ask })
+  const isPaidFromWallet = step.at === 'paid from wallet'
+  useEffect(() => {
+    if (isPaidFromWallet) notifyWindows(subject)
+  }, [isPaidFromWallet, subject])
   useWatch(session, step, setStep)
   useComingBack(setStep)
   const isClosed = useIsClosed()
@@ -127,7 +131,6 @@ export function usePayment(subject: PaySubject): Paying {
     const idempotency_key = `${session.key}-wallet-${due.amount}`
     try {
       const { payment, due: left } = await payFromWallet(session.subject, { amount, idempotency_key })
-      notifyWindows(session.subject)
       if (isClosed.current) return
       if (left === null || left <= 0) return setStep({ at: 'paid from wallet', payment, due })
       setStep((step) => (step.at === 'choosing' ? { ...step, due: { ...due, amount: left } } : step))

@@ -79,6 +79,7 @@ declare module '*/checkout.module.css' {
       | 'checkoutPolicies'
       | 'checkoutProblem'
       | 'checkoutPromise'
+      | 'checkoutRest'
       | 'checkoutSlots'
       | 'checkoutSum',
       string

@@ -57,14 +57,14 @@ export function ToPayTicket({ cart, wallet, children }: Props & { children: Reac
       <div className="ticket-cut" />
       <div className="padded stack">
         <dl className="sum">
-          <div className="sum-total" aria-live="polite">
+          <div className={wallet.paid > 0 ? undefined : 'sum-total'} aria-live="polite">
             <dt>{t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
             <dd>{money(total)}</dd>
           </div>
           {wallet.paid > 0 && (
             <>
               <Row what={t('checkout.from_wallet')} amount={`−${money(wallet.paid)}`} />
-              <div className="sum-total">
+              <div className="sum-total" aria-live="polite">
                 <dt>{t('checkout.left_to_pay')}</dt>
                 <dd>{money(wallet.left)}</dd>
               </div>

@@ -47,7 +47,7 @@ interface Props {
 export function WalletPart({ cart, checkout, wallet }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { balance, usable, paid, isWhole, use } = wallet
+  const { balance, usable, paid, left, isWhole, use } = wallet
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isSomeElsewhere = usable < balance && usable < cart.totals.total
   const handleUse = (isUsed: boolean) => {
@@ -74,6 +74,9 @@ export function WalletPart({ cart, checkout, wallet }: Props) {
         <Icon of={walletOutline} />
       </label>
       <WalletProblem checkout={checkout} />
+      {paid > 0 && !isWhole && (
+        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
+      )}
     </>
   )
 }
