@@ -15,6 +15,7 @@ import {
 import { MoneyPreview, usePreview } from './money-preview.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields, useRefundTo } from './refund-to.tsx'
+import { useIsWalletOn } from '../../ui/wallet/wallet-calls.ts'
 import styles from './orders.module.css'
 
 export interface CancelledFulfilment {
@@ -43,6 +44,7 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
   const t = useTranslate()
   const lines = cancellable(order, fulfilment)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const isWalletOn = useIsWalletOn()
   const refundTo = useRefundTo(order.refund_to)
   const asking = useAction(refundTo.problemOf, refundTo.handleRefused)
   const quantityOf = ({ name, left }: OrderLine) => quantities[name] ?? left
@@ -67,7 +69,11 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <p className="dim">{t('orders.cancel_text')}</p>
-        {isPaidOnline(order, preview.value) && <p className="dim">{t('orders.cancel_paid')}</p>}
+        {isPaidOnline(order, preview.value) && (
+          <p className="dim">
+            {t('orders.cancel_paid')} {isWalletOn && t('orders.back_wallet')}
+          </p>
+        )}
         {hasChoice(lines) && (
           <fieldset className={`stack ${styles.plainGroup}`}>
             <legend className="mid">{t('orders.cancel_what')}</legend>
