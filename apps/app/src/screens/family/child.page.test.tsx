@@ -88,7 +88,7 @@ test('A guardian pays a fee from the wallet', async () => {
     ...signedIn,
     answers: [
       ...[...withWallet, response('mela.payments.get_options', payOptions(200))],
-      response('mela.wallet.pay', { payment: 'PAY-1', paid: 200, due: null }),
+      response('mela.wallet.pay', { payment: 'PAY-1', paid: 200, due: 3000 }),
       response('mela.receipts.get_receipt', null),
     ],
   })

@@ -40,7 +40,7 @@ export const startPayment = (
   chosen: { gateway: OnlineGateway; idempotency_key: string },
 ): Promise<StartedPayment> => call('mela.payments.pay', { ...subject, ...chosen })
 
-/** Pays from the caller's wallet; `due` of the result is what is left, or null. */
+/** Pays from the caller's wallet; `due` of the result is due next, or null. */
 export const payFromWallet = (
   subject: PaySubject,
   chosen: { amount: number; idempotency_key: string },

@@ -132,7 +132,8 @@ export function usePayment(subject: PaySubject): Paying {
     try {
       const { payment, due: left } = await payFromWallet(session.subject, { amount, idempotency_key })
       if (isClosed.current) return
-      if (left === null || left <= 0) return setStep({ at: 'paid from wallet', payment, due })
+      // After all that was asked for, a fee may name its next instalment as due.
+      if (amount >= due.amount || left === null) return setStep({ at: 'paid from wallet', payment, due })
       setStep((step) => (step.at === 'choosing' ? { ...step, due: { ...due, amount: left } } : step))
       await start(gateway, due.description)
     } finally {
