@@ -89,7 +89,7 @@ test('A guardian pays a fee from the wallet', async () => {
     answers: [
       ...[...withWallet, response('mela.payments.get_options', payOptions(200))],
       response('mela.wallet.pay', { payment: 'PAY-1', paid: 200, due: 3000 }),
-      response('mela.receipts.get_receipt', null),
+      refuse('mela.receipts.get_receipt', missing),
     ],
   })
   await press('Pay ₹3,000')

@@ -44,7 +44,6 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
   const t = useTranslate()
   const lines = cancellable(order, fulfilment)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
-  const isWalletOn = useIsWalletOn()
   const refundTo = useRefundTo(order.refund_to)
   const asking = useAction(refundTo.problemOf, refundTo.handleRefused)
   const quantityOf = ({ name, left }: OrderLine) => quantities[name] ?? left
@@ -69,11 +68,7 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <p className="dim">{t('orders.cancel_text')}</p>
-        {isPaidOnline(order, preview.value) && (
-          <p className="dim">
-            {t('orders.cancel_paid')} {isWalletOn && t('orders.back_wallet')}
-          </p>
-        )}
+        {isPaidOnline(order, preview.value) && <RefundText />}
         {hasChoice(lines) && (
           <fieldset className={`stack ${styles.plainGroup}`}>
             <legend className="mid">{t('orders.cancel_what')}</legend>
@@ -104,6 +99,16 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
         />
       </form>
     </Sheet>
+  )
+}
+
+function RefundText() {
+  const t = useTranslate()
+  const isWalletOn = useIsWalletOn()
+  return (
+    <p className="dim">
+      {t('orders.cancel_paid')} {isWalletOn && t('orders.back_wallet')}
+    </p>
   )
 }
 

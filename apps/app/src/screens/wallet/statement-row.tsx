@@ -64,7 +64,7 @@ const orderText = /^Order (ORD-\S+)$/
 
 const topUpText = /^(?:Wallet top-up )?WTU-\S+$/
 
-/** What the line is about, as the server wrote it; an order is a link, and a top-up's own number says nothing. */
+/** The line's subject as the server wrote it; an order is a link, and a top-up's own number is left out. */
 function Description({ line: { description } }: { line: StatementLine }) {
   const t = useTranslate()
   if (description === null || topUpText.test(description)) return null

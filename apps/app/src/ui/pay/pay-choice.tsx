@@ -36,7 +36,7 @@ interface Props {
   paying: Pick<Paying, 'starting' | 'choose' | 'payFromWallet'>
 }
 
-/** What the wallet can pay of the amount due, and what it pays when it is chosen; decimals. */
+/** Returns the wallet's part of the amount due: what it can pay, and what it pays when chosen; decimals. */
 function useWalletPart({ reference_type }: PaySubject, due: PayDue) {
   const wallet = useWallet()
   const [isUsed, setIsUsed] = useState(false)

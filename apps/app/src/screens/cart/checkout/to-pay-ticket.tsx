@@ -19,8 +19,8 @@ interface PlaceButtonProps extends Props {
   onPlace: () => void
 }
 
-function placeText({ payment_choice }: CartAnswer, { isWhole }: WalletChoice): MessageId {
-  if (isWhole) return 'checkout.pay_wallet'
+function placeText({ payment_choice }: CartAnswer, { isFull }: WalletChoice): MessageId {
+  if (isFull) return 'checkout.pay_wallet'
   return payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
 }
 

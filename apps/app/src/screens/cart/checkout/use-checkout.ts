@@ -131,7 +131,7 @@ export interface PendingOrder {
   cart_token: string | null
   version: number
   expected_total: number
-  /** What the wallet pays, a decimal. */
+  /** Amount that the wallet pays, a decimal. */
   wallet_amount: number
   idempotency_key: string
 }

@@ -11,17 +11,18 @@ import { useReadWalletAgain, useWallet } from '../../../ui/wallet/wallet-calls.t
 import { isOfWallet, type Checkout } from './use-checkout.ts'
 import styles from './checkout.module.css'
 
-/** What the wallet pays of a cart. Money is a decimal. */
+/** The wallet's part of a cart's total. Money is a decimal. */
 export interface WalletChoice {
   balance: number
-  /** What it can pay of this cart; 0 offers no choice. */
+  /** Amount that the wallet can pay of this cart; 0 offers no choice. */
   usable: number
-  /** What it pays: 0 until the buyer chooses it. */
+  /** Amount that the wallet pays; 0 until the buyer chooses it. */
   paid: number
-  /** What is paid otherwise. */
+  /** Amount to pay otherwise. */
   left: number
-  isWhole: boolean
-  use(isUsed: boolean): void
+  /** True when the wallet pays everything. */
+  isFull: boolean
+  setIsUsed(isUsed: boolean): void
 }
 
 export function useWalletChoice({ totals, fulfilments }: CartAnswer): WalletChoice {
@@ -32,8 +33,8 @@ export function useWalletChoice({ totals, fulfilments }: CartAnswer): WalletChoi
   const left = restOf(totals.total, paid)
   return {
     ...{ balance: wallet?.balance ?? 0, usable, paid, left },
-    isWhole: paid > 0 && left === 0,
-    use: setIsUsed,
+    isFull: paid > 0 && left === 0,
+    setIsUsed,
   }
 }
 
@@ -47,11 +48,11 @@ interface Props {
 export function WalletPart({ cart, checkout, wallet }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { balance, usable, paid, left, isWhole, use } = wallet
+  const { balance, usable, paid, left, isFull, setIsUsed } = wallet
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isSomeElsewhere = usable < balance && usable < cart.totals.total
   const handleUse = (isUsed: boolean) => {
-    use(isUsed)
+    setIsUsed(isUsed)
     const isEnough = usable >= cart.totals.total
     if (isUsed && isEnough && cart.payment_choice === 'cod')
       void checkout.set('mela.cart.set_payment', { payment_choice: 'online' })
@@ -64,7 +65,7 @@ export function WalletPart({ cart, checkout, wallet }: Props) {
         <span className="spring">
           <b className="mid">{t('checkout.wallet_use', { amount: money(usable) })}</b>
           <span className={`small dim ${styles.checkoutLine}`}>
-            {isWhole
+            {isFull
               ? t('checkout.wallet_all')
               : t(isSomeElsewhere ? 'checkout.wallet_some' : 'checkout.wallet_balance', {
                   amount: money(balance),
@@ -74,7 +75,7 @@ export function WalletPart({ cart, checkout, wallet }: Props) {
         <Icon of={walletOutline} />
       </label>
       <WalletProblem checkout={checkout} />
-      {paid > 0 && !isWhole && (
+      {paid > 0 && !isFull && (
         <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
       )}
     </>
