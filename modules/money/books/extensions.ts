@@ -35,15 +35,21 @@ const wrongRefundsDue = selectDiscrepancies(
   where a.purpose = 'refunds due' and -a.balance <> coalesce(r.owed, 0)`,
 )
 
+/** SQL check: the entries of refunds put on each customer's account what was refunded as credit. */
 const wrongCustomerCredit = selectDiscrepancies(
   'Ledger Account',
   `select a.name, ${sqlText(problems.credit_balance_differs)} as problem
   from "Ledger Account" a left join (
     select p.payer, ${paidIn} as currency, sum(r.amount) as given
     from "Refund" r join "Payment" p on p.name = r.payment
-    where r.state = 'done' and r.destination = 'credit' group by 1, 2
+    where r.state = 'done' and r.destination = 'credit' and p.gateway <> 'Gift Card' group by 1, 2
   ) r on a.party_type = 'User' and r.payer = a.party and r.currency = a.currency
-  where a.purpose = 'customer credit' and -a.balance <> coalesce(r.given, 0)`,
+  left join (
+    select l.account, -sum(l.amount) as posted
+    from "Ledger Line" l join "Ledger Entry" e on e.name = l.entry join "Ledger Account" c on c.name = l.account
+    where c.purpose = 'customer credit' and e.kind = 'refund' group by 1
+  ) l on l.account = a.name
+  where a.purpose = 'customer credit' and coalesce(l.posted, 0) <> coalesce(r.given, 0)`,
 )
 
 const refundsDue: QueryCheck = {

@@ -22,6 +22,7 @@ const plain = errorCatalogue('orders', messages.en, {
     type: 'ValidationError',
     field: 'payment_choice',
   },
+  wallet_with_cash: { type: 'ValidationError', field: 'wallet_amount' },
   by_staff_alone: {
     type: 'PermissionError',
   },

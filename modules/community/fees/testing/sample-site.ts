@@ -1,5 +1,5 @@
 import { docType, everything, text } from '#framework/doctypes'
-import { defineModule } from '#framework/modules'
+import { defineModule, type Module } from '#framework/modules'
 import { User } from '#framework/identity'
 import { administrator } from '#framework/permissions'
 import {
@@ -63,7 +63,12 @@ async function insertSchool({ engine }: TestSite): Promise<void> {
   })
 }
 
-async function emptySite(): Promise<FeeSite> {
+interface SiteOptions {
+  /** Modules that a test needs beside those of fees. */
+  readonly more?: readonly Module[]
+}
+
+async function emptySite({ more = [] }: SiteOptions = {}): Promise<FeeSite> {
   const gateway = sampleGateway()
   const stubModule = defineModule({
     ...{ name: 'stand_ins', docTypes: [Business] },
@@ -71,14 +76,14 @@ async function emptySite(): Promise<FeeSite> {
   })
   const clock = testClock()
   const money = [ledger, payments, receipts, manualPayments]
-  const site = await testSite([notifications, stubModule, ...money, students, family, fees], {
+  const site = await testSite([notifications, stubModule, ...money, students, family, fees, ...more], {
     settings: { clock: clock.now },
   })
   return { site, gateway, clock, office: await site.userWith('School Office') }
 }
 
-export async function feeSite(): Promise<FeeSite> {
-  const school = await emptySite()
+export async function feeSite(options: SiteOptions = {}): Promise<FeeSite> {
+  const school = await emptySite(options)
   await insertSchool(school.site)
   return school
 }

@@ -46,10 +46,13 @@ beforeEach(async () => {
 })
 
 /** A balanced entry that no refund explains. */
-async function wronglyPosted(account: PostingLine['account']): Promise<void> {
+async function wronglyPosted(
+  account: PostingLine['account'],
+  kind: 'adjustment' | 'refund' = 'adjustment',
+): Promise<void> {
   await engine.write(administrator, (documents) =>
     post(documents.asSystem(), {
-      ...{ kind: 'adjustment', source: { type: Bill.name, name: bill }, idempotencyKey: 'planted' },
+      ...{ kind, source: { type: Bill.name, name: bill }, idempotencyKey: 'planted' },
       lines: [
         { account, amount: -100 },
         { account: { purpose: 'opening' }, amount: 100 },
@@ -65,7 +68,7 @@ test('The bookkeeping check finds a balance without a refund on the refunds due 
 })
 
 test('The bookkeeping check finds a credit without a refund on its customer’s account', async () => {
-  await wronglyPosted({ purpose: 'customer credit', party: { type: 'User', name: on.member } })
+  await wronglyPosted({ purpose: 'customer credit', party: { type: 'User', name: on.member } }, 'refund')
   expect(await found()).toEqual([
     'payments.customer_credit: This account does not match the refunds paid to credit',
   ])

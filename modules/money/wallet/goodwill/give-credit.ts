@@ -19,7 +19,8 @@ export const giveCredit = method({
   methods: ['POST'],
   async run({ input, documents }) {
     await documents.get(GoodwillCredit, input.name)
-    const { state, amount } = await giveGoodwill(documents.asSystemFor(documents.caller.user), input.name)
+    const { user } = documents.caller
+    const { state, amount } = await giveGoodwill(documents.asSystemFor(user), input.name, user)
     return { name: input.name, state, amount: toDecimal(amount) }
   },
 })
@@ -83,13 +84,17 @@ async function notifyCustomer(
   })
 }
 
-/** Books a goodwill credit; a given one is returned as it is. `system` acts as the system for a member of staff. */
-export async function giveGoodwill(system: Documents, name: string): Promise<Doc<typeof GoodwillCredit>> {
+/** Books a goodwill credit; a given one is returned as it is. `by` is the member of staff, who gives no credit to their own account. */
+export async function giveGoodwill(
+  system: Documents,
+  name: string,
+  by: string,
+): Promise<Doc<typeof GoodwillCredit>> {
   const goodwill = withUser(await system.lock(GoodwillCredit, name))
   const { state, user, amount, business, reason } = goodwill
   if (state === 'given') return goodwill
   await requireWallet(system)
-  if (user === system.caller.user) throw walletErrors.own_credit()
+  if (user === by) throw walletErrors.own_credit()
   await system.lock(LedgerAccount, await findOrCreateAccount(system, walletAccount(user)))
   const { goodwill_limit, goodwill_days, scope } = await readWalletSettings(system)
   await requireWithinLimit(system, goodwill, goodwill_limit)

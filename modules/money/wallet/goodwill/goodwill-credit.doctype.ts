@@ -29,6 +29,7 @@ export const GoodwillCredit = docType('Goodwill Credit', {
   naming: series('GWC-.YYYY.-.#####'),
   fields: {
     state: select(['draft', 'given'], {
+      label: 'Status',
       tones: { draft: 'warn', given: 'ok' },
       ...{ required: true, default: 'draft', inList: true, indexed: true, readOnly: true },
     }),
@@ -39,7 +40,9 @@ export const GoodwillCredit = docType('Goodwill Credit', {
     user: text({ readOnly: true, hidden: true, indexed: true, linksTo: 'User' }),
     amount: money({ required: true, min: 1, inList: true }),
     reason: longText({ required: true, maxLength: 300, description: 'Shown to the customer' }),
-    business: link('Business', { description: 'Business that bears the cost. Empty: the organisation' }),
+    business: link('Business', {
+      description: 'Business that bears the cost. Leave empty for the organisation.',
+    }),
     wallet_credit: link('Wallet Credit', { readOnly: true }),
   },
   states: { field: 'state', initial: 'draft', transitions },
@@ -75,7 +78,9 @@ export const goodwillCreditHooks = hooks(GoodwillCredit, {
   async beforeSave({ previous, document, documents }) {
     const isFixed = previous?.state === 'given' && !isAdministrator(documents.caller)
     if (isFixed) return { ...previous, modified: document.modified }
-    if (document.user !== null && previous?.customer === document.customer) return {}
+    const isSame = document.user !== null && previous?.customer === document.customer
+    // A missing customer is reported with the other missing values.
+    if (isSame || !document.customer) return {}
     return { user: await findCustomer(documents, document.customer) }
   },
 })

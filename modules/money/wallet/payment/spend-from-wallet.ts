@@ -1,6 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { isGuest } from '#framework/permissions'
+import { guest } from '#framework/permissions'
 import { captureStoredValue, type BusinessShares, type Payable, type PaymentDoc } from '#money/payments'
 import { walletErrors } from '../errors.ts'
 import { requireWallet } from '../settings/wallet-settings.queries.ts'
@@ -74,7 +74,7 @@ export async function spendFromWallet(
   context: Context,
   wanted: WalletPayment,
 ): Promise<PaymentDoc> {
-  if (isGuest(context.caller)) throw walletErrors.sign_in()
+  if (wanted.user === guest.user) throw walletErrors.sign_in()
   await requireWallet(documents)
   const { user, ...request } = wanted
   return captureStoredValue(documents, context, {

@@ -49,10 +49,22 @@ export const WalletSettings = docType('Wallet Settings', {
 
     top_ups: section('Top-ups'),
     allow_top_up: check({ label: 'Customers can add money' }),
-    top_up_minimum: money({ required: true, min: 1_00, max: MAX_TOP_UP, default: 100_00 }),
-    top_up_maximum: money({ required: true, min: 1_00, max: MAX_TOP_UP, default: 5_000_00 }),
+    top_up_minimum: money({
+      label: 'Smallest top-up',
+      required: true,
+      min: 1_00,
+      max: MAX_TOP_UP,
+      default: 100_00,
+    }),
+    top_up_maximum: money({
+      label: 'Largest top-up',
+      required: true,
+      min: 1_00,
+      max: MAX_TOP_UP,
+      default: 5_000_00,
+    }),
     top_up_terms: longText({
-      ...{ maxLength: 2000, translatable: true },
+      ...{ label: 'Terms of top-ups', maxLength: 2000, translatable: true },
       description: 'Legal text shown before payment: a closed prepaid instrument without cash withdrawal',
     }),
   },

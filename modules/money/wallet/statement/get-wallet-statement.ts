@@ -8,9 +8,7 @@ const PAGE_SIZE = 20
 
 const MAX_LINES = 100
 
-const movements = ['spent', 'refund', 'goodwill', 'top-up', 'gift card', 'expired', 'correction'] as const
-
-type Movement = (typeof movements)[number]
+type Movement = 'spent' | 'refund' | 'goodwill' | 'top-up' | 'gift card' | 'expired' | 'correction'
 
 const byKind: Readonly<Record<string, Movement>> = {
   refund: 'refund',

@@ -2,7 +2,7 @@ import type { Documents } from '#framework/documents'
 import { method, signedInUsers } from '#framework/modules'
 import { addDays, toDecimal } from '#meta'
 import { isWalletOn, readWalletSettings } from '../settings/wallet-settings.queries.ts'
-import { isExpired, remainingCredit } from '../wallet-credit/choose-credits.rules.ts'
+import { isCreditExpired, remainingCredit } from '../wallet-credit/choose-credits.rules.ts'
 import { listOpenCredits, type WalletCreditDoc } from '../wallet-credit/wallet-credit.queries.ts'
 
 /** Returns the caller's balance: what can be spent anywhere, and what only one business accepts. */
@@ -39,7 +39,7 @@ const sumOf = (credits: readonly WalletCreditDoc[]): number =>
 
 async function listSpendable(documents: Documents): Promise<readonly WalletCreditDoc[]> {
   const open = await listOpenCredits(documents, documents.caller.user)
-  return open.filter((credit) => !isExpired(credit, documents.today))
+  return open.filter((credit) => !isCreditExpired(credit, documents.today))
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

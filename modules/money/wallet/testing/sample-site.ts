@@ -1,3 +1,4 @@
+import { books } from '#money/books'
 import {
   always,
   docType,
@@ -92,6 +93,13 @@ interface Goodwill {
   readonly business?: string | null
 }
 
+interface Spending {
+  readonly fee: string
+  /** Minor units. */
+  readonly amount: number
+  readonly key?: string
+}
+
 export interface WalletSite {
   readonly site: TestSite
   readonly clock: TestClock
@@ -106,11 +114,36 @@ export interface WalletSite {
   fee(name: string): Promise<Readonly<Record<string, unknown>>>
   /** Gives goodwill by the office's two steps, and returns the credit's name. */
   giveGoodwill(goodwill: Goodwill): Promise<string>
-  spend(client: TestClient, fee: string, amount: number, key?: string): Promise<TestResponse>
+  spend(client: TestClient, spending: Spending): Promise<TestResponse>
   balanceOf(client: TestClient): Promise<unknown>
   /** Minor units, debits positive. */
   ledgerBalance(account: AccountSelector): Promise<number>
   discrepancies(): Promise<readonly { readonly name: string; readonly problem: string }[]>
+}
+
+async function giveGoodwill(
+  { engine }: TestSite,
+  office: TestClient,
+  { user, amount, business = null }: Goodwill,
+): Promise<string> {
+  const { email: customer } = await engine.read(administrator, (documents) => documents.get(User, user))
+  const values = { customer, amount: amount / 100, reason: 'Your parcel was late', business }
+  const created = await office.post(`/api/resource/${GoodwillCredit.name}`, values)
+  if (created.status !== 200) throw new Error(JSON.stringify(created.body))
+  const name = String(valuesOf(created.data)['name'])
+  const { status, body } = await office.post('/api/method/mela.wallet.give_credit', { name })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  const { data } = await office.get(`/api/resource/${GoodwillCredit.name}/${name}`)
+  return String(valuesOf(data)['wallet_credit'])
+}
+
+async function listDiscrepancies({ engine }: TestSite) {
+  const found = await Promise.all(
+    engine
+      .extensions(bookkeepingCheck)
+      .map(({ run }) => engine.read(administrator, (documents) => run(documents, engine.settings))),
+  )
+  return found.flat()
 }
 
 /** A site with wallets switched on, a sample payable, and a sandbox gateway. */
@@ -122,7 +155,7 @@ export async function openWalletSite(): Promise<WalletSite> {
     docTypes: [SampleFee, Business],
     extensions: [payable.add(payableFee), gateway.extension],
   })
-  const site = await testSite([notifications, website, ledger, payments, wallet, fees], {
+  const site = await testSite([notifications, website, ledger, payments, wallet, books, fees], {
     settings: { clock: clock.now },
   })
   const office = await site.userWith('School Office')
@@ -151,19 +184,8 @@ export async function openWalletSite(): Promise<WalletSite> {
         return name
       }),
     fee: (name) => read(administrator, (documents) => documents.get(SampleFee, name)),
-    async giveGoodwill({ user, amount, business = null }) {
-      const { email: customer } = await read(administrator, (documents) => documents.get(User, user))
-      const values = { customer, amount: amount / 100, reason: 'Your parcel was late', business }
-      const created = await office.post(`/api/resource/${GoodwillCredit.name}`, values)
-      if (created.status !== 200) throw new Error(JSON.stringify(created.body))
-      const name = String(valuesOf(created.data)['name'])
-      const { status, body } = await call(office, 'give_credit', { name })
-      if (status !== 200) throw new Error(JSON.stringify(body))
-      return String(
-        valuesOf((await office.get(`/api/resource/${GoodwillCredit.name}/${name}`)).data)['wallet_credit'],
-      )
-    },
-    spend: (client, fee, amount, idempotency_key = key()) =>
+    giveGoodwill: (goodwill) => giveGoodwill(site, office, goodwill),
+    spend: (client, { fee, amount, key: idempotency_key = key() }) =>
       call(client, 'pay', {
         ...{ reference_type: SampleFee.name, reference_name: fee, amount: amount / 100, idempotency_key },
       }),
@@ -172,12 +194,6 @@ export async function openWalletSite(): Promise<WalletSite> {
       write(administrator, async (documents) =>
         getBalance(documents, await findOrCreateAccount(documents, account)),
       ),
-    async discrepancies() {
-      const checks = site.engine.extensions(bookkeepingCheck)
-      const found = await Promise.all(
-        checks.map(({ run }) => read(administrator, (documents) => run(documents, site.engine.settings))),
-      )
-      return found.flat()
-    },
+    discrepancies: () => listDiscrepancies(site),
   }
 }

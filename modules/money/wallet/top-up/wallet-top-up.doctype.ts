@@ -7,10 +7,11 @@ export const WalletTopUp = docType('Wallet Top-up', {
   naming: series('WTU-.YYYY.-.######'),
   fields: {
     state: select(['open', 'paid'], {
+      label: 'Status',
       tones: { open: 'warn', paid: 'ok' },
       ...{ required: true, default: 'open', inList: true, indexed: true, ...shown },
     }),
-    user: link('User', { required: true, indexed: true, inList: true, ...shown }),
+    user: link('User', { label: 'Customer', required: true, indexed: true, inList: true, ...shown }),
     amount: money({ required: true, min: 1, inList: true, ...shown }),
     payment: text({ ...shown, indexed: true }),
   },

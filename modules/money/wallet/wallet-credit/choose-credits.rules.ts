@@ -21,8 +21,10 @@ const LAST_DAY = '9999-12-31'
 export const remainingCredit = ({ amount, used_amount, expired_amount }: SpendableCredit): number =>
   amount - used_amount - expired_amount
 
-export const isExpired = ({ expires_on }: Pick<SpendableCredit, 'expires_on'>, today: string): boolean =>
-  expires_on !== null && expires_on < today
+export const isCreditExpired = (
+  { expires_on }: Pick<SpendableCredit, 'expires_on'>,
+  today: string,
+): boolean => expires_on !== null && expires_on < today
 
 /** Sorts credits by their last day; of one day, those of a business come first, because they buy less elsewhere. */
 function inOrder<Credit extends SpendableCredit>(credits: readonly Credit[]): readonly Credit[] {
@@ -36,7 +38,7 @@ function inOrder<Credit extends SpendableCredit>(credits: readonly Credit[]): re
 interface Spending {
   /** Minor units. */
   readonly amount: number
-  /** What each business sells in the document; its own credit pays no more than that. */
+  /** Amounts that each business sells in the document; its own credit pays no more than that. */
   readonly shares: BusinessShares
   readonly today: string
 }
@@ -48,7 +50,7 @@ export function chooseCredits(
 ): readonly CreditUse[] {
   const left = new Map(shares)
   let rest = amount
-  return inOrder(credits.filter((credit) => !isExpired(credit, today))).flatMap((credit) => {
+  return inOrder(credits.filter((credit) => !isCreditExpired(credit, today))).flatMap((credit) => {
     const { name, business } = credit
     const most = business === null ? rest : Math.min(rest, left.get(business) ?? 0)
     const used = Math.min(most, remainingCredit(credit))

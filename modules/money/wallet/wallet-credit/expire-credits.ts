@@ -6,7 +6,7 @@ import { notify } from '#site/notifications'
 import { creditExpiring } from '../extensions.ts'
 import { goodwillAccount } from '../goodwill/give-credit.ts'
 import { readWalletSettings } from '../settings/wallet-settings.queries.ts'
-import { isExpired, remainingCredit } from './choose-credits.rules.ts'
+import { isCreditExpired, remainingCredit } from './choose-credits.rules.ts'
 import { walletAccount, type WalletCreditDoc } from './wallet-credit.queries.ts'
 import { WalletCredit } from './wallet-credit.doctype.ts'
 
@@ -26,7 +26,7 @@ function listCredits(documents: Documents, { from, until }: DayRange, last: stri
   })
 }
 
-/** What a business gave returns to it; all other credit becomes income. */
+/** Returns credit that a business gave to the business; all other credit becomes income. */
 const expiredTo = ({ funded_by }: WalletCreditDoc) =>
   funded_by === null ? ({ purpose: 'expired credit' } as const) : goodwillAccount(funded_by)
 
@@ -38,7 +38,7 @@ async function expireCredit(
   await documents.lock(LedgerAccount, await findOrCreateAccount(documents, walletAccount(user)))
   const credit = await documents.lock(WalletCredit, name)
   const amount = remainingCredit(credit)
-  if (credit.state !== 'open' || amount === 0 || !isExpired(credit, documents.today)) return
+  if (credit.state !== 'open' || amount === 0 || !isCreditExpired(credit, documents.today)) return
   await documents.save(WalletCredit, name, {
     state: 'expired',
     expired_amount: credit.expired_amount + amount,

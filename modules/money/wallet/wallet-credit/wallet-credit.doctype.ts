@@ -11,7 +11,7 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 
-export const creditSources = ['refund', 'goodwill', 'top-up', 'gift card'] as const
+const creditSources = ['refund', 'goodwill', 'top-up', 'gift card'] as const
 
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Wallet Credit.${constraint}';`
@@ -42,8 +42,9 @@ const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 /** Credit of a customer from one source, spent in the order of expiry. The ledger has the balance of all of them. */
 export const WalletCredit = docType('Wallet Credit', {
   fields: {
-    user: link('User', { required: true, indexed: true, inList: true, ...shown }),
+    user: link('User', { label: 'Customer', required: true, indexed: true, inList: true, ...shown }),
     state: select(['open', 'used', 'expired'], {
+      label: 'Status',
       tones: { open: 'ok', used: 'info', expired: 'warn' },
       ...{ required: true, default: 'open', inList: true, indexed: true, ...shown },
     }),
@@ -51,10 +52,23 @@ export const WalletCredit = docType('Wallet Credit', {
     amount: money({ required: true, min: 1, inList: true, ...shown }),
     used_amount: money({ ...counted, inList: true }),
     expired_amount: money(counted),
-    expires_on: date({ ...shown, inList: true, indexed: true, description: 'Empty: does not expire' }),
+    expires_on: date({
+      ...shown,
+      inList: true,
+      indexed: true,
+      description: 'Last day. Empty: does not expire',
+    }),
     reason: text({ ...shown, maxLength: 300 }),
-    business: link('Business', { ...shown, description: 'Empty: can be spent at all businesses' }),
-    funded_by: link('Business', { ...shown, description: 'Business that gave goodwill at its own cost' }),
+    business: link('Business', {
+      ...shown,
+      label: 'Only at business',
+      description: 'Empty: can be spent at all businesses',
+    }),
+    funded_by: link('Business', {
+      ...shown,
+      label: 'Paid for by',
+      description: 'Business that gave goodwill at its own cost',
+    }),
     reference_type: text({ label: 'Document type', ...shown }),
     reference_name: text({ label: 'Document', typeField: 'reference_type', ...shown }),
   },

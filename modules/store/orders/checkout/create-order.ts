@@ -1,6 +1,6 @@
 import { randomName, type Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
-import { isGuest } from '#framework/permissions'
+import { guest, isGuest } from '#framework/permissions'
 import { datetimeIn } from '#meta'
 import { post } from '#money/ledger'
 import { OPEN_MINUTES, openPayment } from '#money/payments'
@@ -87,6 +87,7 @@ function choiceOf(
   total: number,
 ): PaymentChoice {
   if (sent.by_pay_link) return 'pay link'
+  if (payment_choice === 'cod' && sent.wallet_amount > 0) throw orderErrors.wallet_with_cash()
   if (payment_choice === 'cod') return 'cash on delivery'
   // A free order needs no payment provider.
   if (prepared === null && total > sent.wallet_amount) throw orderErrors.online_payment_unavailable()
@@ -183,18 +184,25 @@ async function openReceivable(
     idempotencyKey: `sale:${order}`,
     lines: salePosting(order, { total, sold: cartSales(priced) }),
   })
-  await payFromWallet(documents, order, { terms, amount: due.amount - amount })
+  await payFromWallet(documents, order, { terms, user: head.user, amount: due.amount - amount })
   return amount
+}
+
+interface WalletPart {
+  readonly terms: PlacementTerms
+  readonly user: string | null
+  /** Minor units. */
+  readonly amount: number
 }
 
 async function payFromWallet(
   documents: Documents,
   order: string,
-  { terms: { sent, ctx }, amount }: { readonly terms: PlacementTerms; readonly amount: number },
+  { terms: { sent, ctx }, user, amount }: WalletPart,
 ): Promise<void> {
   if (amount === 0) return
   await spendFromWallet(documents, ctx, {
-    ...{ user: ctx.caller.user, type: 'Order', name: order, amount },
+    ...{ user: user ?? guest.user, type: 'Order', name: order, amount },
     idempotencyKey: `wallet ${order} ${sent.idempotency_key}`,
     opensWith: `${order}-W`,
   })

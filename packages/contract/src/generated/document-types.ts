@@ -1462,6 +1462,7 @@ export interface GatewayEvent extends StandardFields {
 
 export interface GoodwillCredit extends StandardFields {
   doctype?: 'Goodwill Credit'
+  /** Status. */
   state: 'draft' | 'given'
   /** Email or phone number of the customer’s account. */
   customer: string
@@ -1470,7 +1471,7 @@ export interface GoodwillCredit extends StandardFields {
   amount: number
   /** Shown to the customer. */
   reason: string
-  /** Business that bears the cost. Empty: the organisation. Name of a document of type Business. */
+  /** Business that bears the cost. Leave empty for the organisation. Name of a document of type Business. */
   business?: string | null
   /** Name of a document of type Wallet Credit. */
   wallet_credit?: string | null
@@ -4278,8 +4279,9 @@ export interface VolunteerSkill extends ChildFields {
 
 export interface WalletCredit extends StandardFields {
   doctype?: 'Wallet Credit'
-  /** Name of a document of type User. */
+  /** Customer. Name of a document of type User. */
   user: string
+  /** Status. */
   state: 'open' | 'used' | 'expired'
   source: 'refund' | 'goodwill' | 'top-up' | 'gift card'
   /** A decimal amount. */
@@ -4288,12 +4290,12 @@ export interface WalletCredit extends StandardFields {
   used_amount: number
   /** A decimal amount. */
   expired_amount: number
-  /** Empty: does not expire. 'YYYY-MM-DD'. */
+  /** Last day. Empty: does not expire. 'YYYY-MM-DD'. */
   expires_on?: string | null
   reason?: string | null
-  /** Empty: can be spent at all businesses. Name of a document of type Business. */
+  /** Only at business. Empty: can be spent at all businesses. Name of a document of type Business. */
   business?: string | null
-  /** Business that gave goodwill at its own cost. Name of a document of type Business. */
+  /** Paid for by. Business that gave goodwill at its own cost. Name of a document of type Business. */
   funded_by?: string | null
   /** Document type. */
   reference_type?: string | null
@@ -4316,11 +4318,11 @@ export interface WalletSettings extends StandardFields {
   notice_days: number
   /** Customers can add money. */
   allow_top_up: 0 | 1
-  /** A decimal amount. */
+  /** Smallest top-up. A decimal amount. */
   top_up_minimum: number
-  /** A decimal amount. */
+  /** Largest top-up. A decimal amount. */
   top_up_maximum: number
-  /** Legal text shown before payment: a closed prepaid instrument without cash withdrawal. */
+  /** Terms of top-ups. Legal text shown before payment: a closed prepaid instrument without cash withdrawal. */
   top_up_terms?: string | null
 }
 
@@ -4331,14 +4333,15 @@ export interface WalletSpend extends StandardFields {
   payment: string
   /** A decimal amount. */
   amount: number
-  /** Returned. A decimal amount. */
+  /** Returned amount. A decimal amount. */
   returned_amount: number
 }
 
 export interface WalletTopUp extends StandardFields {
   doctype?: 'Wallet Top-up'
+  /** Status. */
   state: 'open' | 'paid'
-  /** Name of a document of type User. */
+  /** Customer. Name of a document of type User. */
   user: string
   /** A decimal amount. */
   amount: number

@@ -110,20 +110,34 @@ test('A buyer pays a part from the wallet, and the summary names both parts', as
   ])
 })
 
-test('A wallet that pays everything replaces the payment methods and the fee of cash', async () => {
+test('A wallet that pays everything leaves no other payment method to choose', async () => {
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, walletOf(500), response('mela.cart.get_cart', ready)],
-      ...[response('mela.cart.set_payment', onlineCart), response('mela.orders.place_order', placed)],
+      ...[isOn, walletOf(500), response('mela.cart.get_cart', onlineCart)],
+      response('mela.orders.place_order', placed),
     ],
   })
   await press(/^Use ₹290 from your wallet/, 'checkbox')
-  await waitFor(() => expect(shown.queryByRole('radio', { name: /Cash on delivery/ })).toBeNull())
-  expect(server.inputsOf('mela.cart.set_payment')).toMatchObject([{ payment_choice: 'online' }])
+  expect(shown.queryByRole('radio', { name: /Cash on delivery/ })).toBeNull()
   await press('Pay ₹290 from wallet')
   await waitFor(() => expect(address()).toBe('/my-orders/T-1?placed=1'))
   expect(server.inputsOf('mela.orders.place_order')).toMatchObject([{ wallet_amount: 290 }])
+})
+
+test('A buyer who pays on delivery reads how to use the wallet', async () => {
+  const server = await renderScreen('/checkout', {
+    account: 'USR-1',
+    answers: [
+      ...[isOn, walletOf(250), response('mela.cart.get_cart', ready)],
+      response('mela.orders.place_order', placed),
+    ],
+  })
+  expect(await shown.findByText('To use ₹250 from your wallet, pay online.')).toBeDefined()
+  expect(shown.queryByRole('checkbox', { name: /from your wallet/ })).toBeNull()
+  await press('Place order for ₹290')
+  await waitFor(() => expect(address()).toBe('/my-orders/T-1?placed=1'))
+  expect(server.inputsOf('mela.orders.place_order')).toMatchObject([{ wallet_amount: 0 }])
 })
 
 test('A balance that has changed is named at the choice and read again', async () => {

@@ -25,11 +25,12 @@ export interface WalletChoice {
   setIsUsed(isUsed: boolean): void
 }
 
-export function useWalletChoice({ totals, fulfilments }: CartAnswer): WalletChoice {
+export function useWalletChoice({ totals, fulfilments, payment_choice }: CartAnswer): WalletChoice {
   const wallet = useWallet()
   const [isUsed, setIsUsed] = useState(false)
   const usable = wallet ? usableCredit(wallet, totals.total, fulfilments) : 0
-  const paid = isUsed ? usable : 0
+  // Cash on delivery takes no part from a wallet.
+  const paid = isUsed && payment_choice !== 'cod' ? usable : 0
   const left = restOf(totals.total, paid)
   return {
     ...{ balance: wallet?.balance ?? 0, usable, paid, left },
@@ -44,24 +45,20 @@ interface Props {
   wallet: WalletChoice
 }
 
-/** Offers the wallet. A wallet that pays everything needs no cash on delivery, nor its fee. */
+/** Offers the wallet to a buyer who pays online. */
 export function WalletPart({ cart, checkout, wallet }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const { balance, usable, paid, left, isFull, setIsUsed } = wallet
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isSomeElsewhere = usable < balance && usable < cart.totals.total
-  const handleUse = (isUsed: boolean) => {
-    setIsUsed(isUsed)
-    const isEnough = usable >= cart.totals.total
-    if (isUsed && isEnough && cart.payment_choice === 'cod')
-      void checkout.set('mela.cart.set_payment', { payment_choice: 'online' })
-  }
   if (usable === 0) return null
+  if (cart.payment_choice === 'cod')
+    return <p className="small dim">{t('checkout.wallet_online', { amount: money(usable) })}</p>
   return (
     <>
       <label className={styles.checkoutOption}>
-        <input type="checkbox" checked={paid > 0} onChange={({ target }) => handleUse(target.checked)} />
+        <input type="checkbox" checked={paid > 0} onChange={({ target }) => setIsUsed(target.checked)} />
         <span className="spring">
           <b className="mid">{t('checkout.wallet_use', { amount: money(usable) })}</b>
           <span className={`small dim ${styles.checkoutLine}`}>
