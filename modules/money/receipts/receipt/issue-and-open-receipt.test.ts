@@ -148,6 +148,11 @@ test('A receipt shows a refund, and drops it when the refund fails', async () =>
   expect((await readReceipt(receipt)).returned).toBe(0)
 })
 
+test('A receipt of a payment from a wallet names the wallet', async () => {
+  const { receipt } = await receipted({ gateway: 'Wallet', method: null })
+  expect((await readReceipt(receipt)).method).toBe('Wallet')
+})
+
 test('A wrong receipt is cancelled and reissued, and the old one never gets another successor', async () => {
   const { receipt, number, payment } = await receipted({ refunded_amount: 50_00 })
   const args = { name: receipt, reason: 'The name was wrong', payer_name: 'Meenakshi' }

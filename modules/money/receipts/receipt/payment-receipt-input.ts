@@ -26,7 +26,7 @@ export function createPaymentReceiptInput(payment: PaymentDoc): ReceiptInput {
     },
     reference: isKnown ? { type: reference_type, name: reference_name } : null,
     lines: [{ description: description ?? reference_type ?? name, amount }],
-    method: paymentMethod(payment.method),
+    method: paymentMethod(payment),
     returned: payment.refunded_amount,
     methodReference: payment.gateway_payment ?? name,
     receivedOn: dayOf(payment.captured_at, payment.creation),
@@ -41,6 +41,8 @@ const methods = {
   cash: message('receipts.method.cash'),
   cheque: message('receipts.method.cheque'),
   bank: message('receipts.method.bank'),
+  wallet: message('receipts.method.wallet'),
+  giftCard: message('receipts.method.gift_card'),
 } as const
 
 /** Payment methods on receipts, stored in English and translated for the reader. */
@@ -53,7 +55,9 @@ const gatewayNames: Readonly<Record<string, Message>> = {
   'net banking': methods.netbanking,
 }
 
-function paymentMethod(method: string | null): string {
+function paymentMethod({ gateway, method }: Pick<PaymentDoc, 'gateway' | 'method'>): string {
+  if (gateway === 'Wallet') return methods.wallet.text
+  if (gateway === 'Gift Card') return methods.giftCard.text
   return (gatewayNames[method?.toLowerCase() ?? ''] ?? methods.online).text
 }
 

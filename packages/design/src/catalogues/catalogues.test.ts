@@ -38,7 +38,7 @@ test('App and desk load the catalogues of one language, and all of them are with
   const added = addedCatalogues(
     ...(['album', 'cart', 'catalog', 'check-in', 'checkout', 'contact', 'event-registration'] as const),
     ...(['events', 'family', 'flag', 'forms', 'gallery', 'inbox', 'market', 'orders'] as const),
-    ...(['password', 'pay', 'photos', 'place', 'reviews', 'volunteers', 'website'] as const),
+    ...(['password', 'pay', 'photos', 'place', 'reviews', 'volunteers', 'wallet', 'website'] as const),
   )
   const loads = [loadAppCatalogue, added, deskCatalogues('desk', 'desk-money')]
   const loaded = await Promise.all(loads.map((load) => load('ta')))

@@ -24,6 +24,7 @@ import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
 import type reviews from './reviews/en.json'
 import type volunteers from './volunteers/en.json'
+import type wallet from './wallet/en.json'
 import type website from './website/en.json'
 
 /** The English texts of every catalogue, by the name of its folder. */
@@ -54,6 +55,7 @@ interface EnglishTexts {
   recommendations: typeof recommendations
   reviews: typeof reviews
   volunteers: typeof volunteers
+  wallet: typeof wallet
   website: typeof website
 }
 

@@ -14,10 +14,10 @@ interface OwnCall<Value> {
 const isStranger = ({ status, code }: MelaError): boolean =>
   status === 401 || (status === 403 && /^(documents|identity)\./.test(code))
 
-/** Reads the response to a call of the signed-in account, cached for this account. */
-export function useOwnCall<Value>(call: PageCall<Value>): OwnCall<Value> {
+/** Reads the response to a call of the signed-in account, cached for this account; `undefined` asks nothing. */
+export function useOwnCall<Value>(call: PageCall<Value> | undefined): OwnCall<Value> {
   const account = useAccount()
-  const query = useCall(account === null ? undefined : { ...call, key: ownKey(account, call.key) })
+  const query = useCall(account === null || !call ? undefined : { ...call, key: ownKey(account, call.key) })
   const refusal = query.error !== null && isStranger(query.error) ? query.error : null
   useEffect(() => {
     if (refusal) void import('../ended-session.ts').then((ended) => ended.leaveRefusedSession(refusal))

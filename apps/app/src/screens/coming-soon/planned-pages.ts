@@ -6,7 +6,7 @@ export interface PlannedPage {
   link: { label: MessageId; path: string }
 }
 
-export type PlannedPageName = 'affiliate' | 'blog' | 'page' | 'points' | 'seller' | 'wallet'
+export type PlannedPageName = 'affiliate' | 'blog' | 'page' | 'points' | 'seller'
 
 const home = { label: 'states.go_home', path: '/tabs/home' } as const
 const contact = { label: 'contact.title', path: '/contact-us' } as const
@@ -17,7 +17,6 @@ const plannedPages: Record<PlannedPageName, PlannedPage> = {
   page: { title: 'states.coming_soon_title', text: 'states.coming_soon_text', link: home },
   points: { title: 'shell.reward_points', text: 'pages.soon_points', link: home },
   seller: { title: 'shell.become_a_seller', text: 'pages.soon_seller', link: contact },
-  wallet: { title: 'shell.wallet', text: 'pages.soon_wallet', link: home },
 }
 
 const names = new Map<string, PlannedPage>(Object.entries(plannedPages))

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  amountWritten,
-  firstSupportAnswers,
-  offerIn,
-  OWN,
-  supportProblems,
-  type SupportAnswers,
-} from './support-answers.ts'
+import { firstSupportAnswers, offerIn, OWN, supportProblems, type SupportAnswers } from './support-answers.ts'
+import { amountWritten } from '../../ui/form/amount-written.ts'
 
 const roof = { name: 'CP-001', title: 'Roof', description: null, goal: null, raised: 0, count: 0 }
 const question = { suggested: [250, 500], purposes: [roof], minimum: 10, maximum: 500_000 }

@@ -1,9 +1,9 @@
 import type { Methods } from '#contract'
-import { toDecimal, toMinorUnits } from '#meta'
 import type { MessageId } from '#design/messages'
 import type { Campaign } from './campaign.ts'
 import { isContent, parseJson, textIn } from '../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../data/device/device-store.ts'
+import { amountWritten } from '../../ui/form/amount-written.ts'
 
 export interface SupportAnswers {
   purpose: string
@@ -31,14 +31,6 @@ export function firstSupportAnswers({ suggested, purposes }: Question): SupportA
     ...{ own_amount: '', donor_name: '', email: '', phone: '', message: '' },
     ...{ is_on_wall: false, is_anonymous: false },
   }
-}
-
-const digits = /^\d+(\.\d{1,2})?$/
-
-export function amountWritten(text: string): number | null {
-  const bare = text.replace(/[₹,\s]/g, '')
-  const minor = digits.test(bare) ? toMinorUnits(Number(bare)) : null
-  return minor === null ? null : toDecimal(minor)
 }
 
 export function amountOf({

@@ -31,9 +31,9 @@ export function ChildFees({ student, onPaid }: Props) {
     })
   const handleClosed = (isDone: boolean) => {
     setSubject(null)
-    if (!isDone) return
+    // A wallet may have paid a part.
     void query.refetch()
-    onPaid()
+    if (isDone) onPaid()
   }
   return (
     <section className={`card padded ${styles.childPart}`} data-part="fees">

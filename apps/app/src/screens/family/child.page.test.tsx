@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { response, missing, refuse } from '#client/testing'
 import { payOptions } from '../../testing/fixtures.ts'
-import { fill, press, renderScreen, shown } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, siteSettings, waitFor } from '../../testing/render-screen.tsx'
 
 type Child = Methods['mela.family.get_child']['output']
 
@@ -72,6 +72,52 @@ test('A guardian pays what is due of a fee', async () => {
   await press('Pay ₹3,000')
   expect(await shown.findByRole('heading', { name: 'Payment' })).toBeDefined()
   expect(server.inputsOf('mela.fees.choose_part')).toEqual([{ fee: 'FEE-1', part: 'what is due' }])
+})
+
+const withWallet = [
+  ...known,
+  response('api.get_all_website_settings', { ...siteSettings, enable_wallet: 1 }),
+  response('mela.fees.choose_part', fee),
+  response('mela.wallet.get_wallet', {
+    ...{ is_on: 1, currency: 'INR', balance: 250, anywhere: 250, businesses: [], expiring: [], top_up: null },
+  }),
+]
+
+test('A guardian pays a fee from the wallet', async () => {
+  const server = await renderScreen('/family/STU-1', {
+    ...signedIn,
+    answers: [
+      ...[...withWallet, response('mela.payments.get_options', payOptions(200))],
+      response('mela.wallet.pay', { payment: 'PAY-1', paid: 200, due: 3000 }),
+      refuse('mela.receipts.get_receipt', missing),
+    ],
+  })
+  await press('Pay ₹3,000')
+  await press(/^Use ₹200 from your wallet/, 'checkbox')
+  expect(shown.queryByRole('radio', { name: /Test payment/ })).toBeNull()
+  await press('Pay ₹200 from wallet')
+  expect(await shown.findByRole('heading', { name: 'Payment successful' })).toBeDefined()
+  expect(server.inputsOf('mela.wallet.pay')).toMatchObject([
+    { reference_type: 'Fee', reference_name: 'FEE-1', amount: 200 },
+  ])
+})
+
+test('A guardian pays a part of a fee from the wallet, and the rest is still due', async () => {
+  const server = await renderScreen('/family/STU-1', {
+    ...signedIn,
+    answers: [
+      ...[...withWallet, response('mela.payments.get_options', payOptions(3000))],
+      response('mela.wallet.pay', { payment: 'PAY-1', paid: 250, due: 2750 }),
+      refuse('mela.payments.pay', { message: 'The bank is away' }),
+    ],
+  })
+  await press('Pay ₹3,000')
+  await press(/^Use ₹250 from your wallet/, 'checkbox')
+  expect(await shown.findByText('₹2,750 left to pay')).toBeDefined()
+  await press('Pay ₹2,750')
+  expect(await shown.findByText('The bank is away')).toBeDefined()
+  expect(shown.getByText('₹2,750')).toBeDefined()
+  await waitFor(() => expect(server.inputsOf('mela.payments.pay')).toHaveLength(1))
 })
 
 test('A guardian withdraws a consent after a question', async () => {

@@ -15,6 +15,7 @@ import {
 import { MoneyPreview, usePreview } from './money-preview.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields, useRefundTo } from './refund-to.tsx'
+import { useIsWalletOn } from '../../ui/wallet/wallet-calls.ts'
 import styles from './orders.module.css'
 
 export interface CancelledFulfilment {
@@ -67,7 +68,7 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <p className="dim">{t('orders.cancel_text')}</p>
-        {isPaidOnline(order, preview.value) && <p className="dim">{t('orders.cancel_paid')}</p>}
+        {isPaidOnline(order, preview.value) && <RefundText />}
         {hasChoice(lines) && (
           <fieldset className={`stack ${styles.plainGroup}`}>
             <legend className="mid">{t('orders.cancel_what')}</legend>
@@ -98,6 +99,16 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
         />
       </form>
     </Sheet>
+  )
+}
+
+function RefundText() {
+  const t = useTranslate()
+  const isWalletOn = useIsWalletOn()
+  return (
+    <p className="dim">
+      {t('orders.cancel_paid')} {isWalletOn && t('orders.back_wallet')}
+    </p>
   )
 }
 

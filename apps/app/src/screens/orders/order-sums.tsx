@@ -2,6 +2,7 @@ import { spacedPhone } from '#meta'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
+import { useIsWalletOn } from '../../ui/wallet/wallet-calls.ts'
 import type { Order } from './order-calls.ts'
 import { dueOf, isRefundPending, moneyOf, toPaisa } from './order-money.ts'
 import styles from './orders.module.css'
@@ -23,6 +24,7 @@ export function OrderSums({ order, onMove }: Props) {
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
   const { credited } = order
   const { collected, open } = dueOf(order)
+  const isWalletOn = useIsWalletOn()
   return (
     <div className={`ticket ${styles.orderSums}`}>
       <dl className="sum padded">
@@ -40,7 +42,11 @@ export function OrderSums({ order, onMove }: Props) {
         {collected > 0 && <Row label={t('orders.paid_on_delivery')} text={money(collected)} />}
         {open > 0 && <Row label={t('orders.due')} text={money(open)} isTotal />}
       </dl>
-      {isRefundPending(order) && <p className="small dim padded">{t('orders.back_when')}</p>}
+      {isRefundPending(order) && (
+        <p className="small dim padded">
+          {t('orders.back_when')} {isWalletOn && t('orders.back_wallet')}
+        </p>
+      )}
       <div className="ticket-cut" />
       <div className={`padded stack ${styles.orderAddress}`}>
         <h2>{t('orders.goes_to')}</h2>

@@ -78,6 +78,7 @@ const screens = {
   'account/profile/profile': at('/tabs/my-profile'),
   'notifications/inbox': at('/inbox'),
   'notifications/unsubscribe': at('/unsubscribe'),
+  'wallet/wallet': at('/tabs/wallet'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),
@@ -95,7 +96,6 @@ const screens = {
   'coming-soon/coming-soon': {
     paths: [
       ...planned('page', '/coming-soon'),
-      ...planned('wallet', '/tabs/wallet'),
       ...planned('points', '/reward-points'),
       ...planned('blog', '/blog-list', '/blog/:route'),
       ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),

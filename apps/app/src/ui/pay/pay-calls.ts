@@ -40,6 +40,12 @@ export const startPayment = (
   chosen: { gateway: OnlineGateway; idempotency_key: string },
 ): Promise<StartedPayment> => call('mela.payments.pay', { ...subject, ...chosen })
 
+/** Pays from the caller's wallet; `due` of the result is due next, or null. */
+export const payFromWallet = (
+  subject: PaySubject,
+  chosen: { amount: number; idempotency_key: string },
+): Promise<Methods['mela.wallet.pay']['output']> => call('mela.wallet.pay', { ...subject, ...chosen })
+
 type Opened = Pick<StartedPayment, 'payment' | 'token'>
 
 export const askStatus = ({ payment, token }: Opened): Promise<PaymentStatus> =>

@@ -20,6 +20,7 @@ const paying = {
   opened: null,
   starting: { isBusy: false, problem: '' },
   choose: nothing,
+  payFromWallet: nothing,
   startAgain: nothing,
   lookAgain: nothing,
 }

@@ -15,7 +15,10 @@ import { useEffect, useRef } from 'react'
 import { queryOnce } from '../../data/query/query-client.ts'
 import styles from './pay-sheet.module.css'
 
-type Outcome = Exclude<PayStep, { at: 'asking' | 'leaving' | 'choosing' | 'waiting' | 'paid' }>
+type Outcome = Exclude<
+  PayStep,
+  { at: 'asking' | 'leaving' | 'choosing' | 'waiting' | 'paid' | 'paid from wallet' }
+>
 
 interface OutcomeMessage {
   title: MessageId
@@ -132,7 +135,7 @@ function useReceipt(opened: BegunPayment | null): GivenReceipt | null | undefine
 }
 
 interface PayPaidProps {
-  status: PaymentStatus
+  status: Pick<PaymentStatus, 'payment' | 'amount' | 'currency' | 'captured' | 'refunded_amount'>
   opened: BegunPayment | null
   onClose: () => void
 }

@@ -54,7 +54,7 @@ function PayingSheet({ subject, isDirect = false, onClosed }: PaySheetProps) {
   const isCovered = paying.step.at === 'leaving' && paying.step.isOver
   return (
     <Sheet title={t('pay.title')} isOpen={!isCovered} onClose={handleClose}>
-      <PayView paying={paying} onClose={handleClose} />
+      <PayView {...{ paying, subject }} onClose={handleClose} />
     </Sheet>
   )
 }
@@ -128,10 +128,11 @@ function useIsAfter(milliseconds: number): boolean {
 
 export interface PayViewProps {
   paying: Paying
+  subject: PaySubject
   onClose: () => void
 }
 
-export function PayView({ paying, onClose }: PayViewProps) {
+export function PayView({ paying, subject, onClose }: PayViewProps) {
   const { step } = paying
   switch (step.at) {
     case 'asking':
@@ -139,14 +140,27 @@ export function PayView({ paying, onClose }: PayViewProps) {
     case 'leaving':
       return <Moment text="pay.leaving" />
     case 'choosing':
-      return <PayChoice step={step} starting={paying.starting} onChoose={paying.choose} />
+      return <PayChoice {...{ step, paying, subject }} />
     case 'waiting':
       return <PayWaiting step={step} onOther={paying.startAgain} />
     case 'paid':
       return <PayPaid status={step.status} opened={paying.opened} onClose={onClose} />
+    case 'paid from wallet':
+      return <PaidFromWallet step={step} onClose={onClose} />
     default:
       return <PayOutcome step={step} paying={paying} onClose={onClose} />
   }
+}
+
+interface PaidFromWalletProps {
+  step: Extract<PayStep, { at: 'paid from wallet' }>
+  onClose: () => void
+}
+
+function PaidFromWallet({ step: { payment, due }, onClose }: PaidFromWalletProps) {
+  const { amount, currency, description: what } = due
+  const status = { payment, amount, currency, captured: null, refunded_amount: 0 }
+  return <PayPaid status={status} opened={{ payment, token: '', what, path: '' }} onClose={onClose} />
 }
 
 function Moment({ text }: { text: 'pay.asking' | 'pay.leaving' }) {

@@ -9,6 +9,8 @@ export type PayStep =
   /** Waits for the payment; when `isProcessing` is false, the buyer has not paid on the gateway's page yet. */
   | { at: 'waiting'; isLost: boolean; isProcessing: boolean; checkout: GatewayCheckout }
   | { at: 'paid'; status: PaymentStatus }
+  /** A wallet paid everything that was due. */
+  | { at: 'paid from wallet'; payment: string; due: PayDue }
   /** A declined payment may still arrive while `isAskedAgain` is true. */
   | { at: 'declined'; reason: string; isAskedAgain: boolean }
   | { at: 'expired' }
@@ -46,7 +48,7 @@ export function stepOfStatus(status: PaymentStatus, isAskedAgain = false): PaySt
   return { at: 'paid', status }
 }
 
-const ends: ReadonlySet<PayStep['at']> = new Set(['paid', 'returned', 'nothing due'])
+const ends: ReadonlySet<PayStep['at']> = new Set(['paid', 'paid from wallet', 'returned', 'nothing due'])
 
 export const isWatched = ({ at }: PayStep): boolean => at === 'waiting' || at === 'declined'
 

@@ -4,6 +4,7 @@ import { useAction, type Action } from '#client/react'
 import { useTranslate } from '../../language/text.ts'
 import { randomKey } from '../form/random-key.ts'
 import { refusal } from '../problem-note.tsx'
+import { useReadWalletAgain } from '../wallet/wallet-calls.ts'
 import {
   storePaymentSession,
   readPaymentSession,
@@ -13,6 +14,7 @@ import {
 import {
   askOptions,
   askStatus,
+  payFromWallet,
   startPayment,
   type GatewayCheckout,
   type OnlineGateway,
@@ -63,6 +65,8 @@ export interface Paying {
   starting: Pick<Action, 'isBusy' | 'problem'>
   opened: BegunPayment | null
   choose(gateway: OnlineGateway, due: PayDue): void
+  /** Pays an amount from the wallet, then the rest by the gateway. */
+  payFromWallet(amount: number, due: PayDue, gateway: OnlineGateway): void
   startAgain(): void
   lookAgain(): void
 }
@@ -100,6 +104,10 @@ export function usePayment(subject: PaySubject): Paying {
   }
   useEffect(() => storePaymentSession(session), [session])
   useOptions(session, step, { setStep, ask })
+  const isPaidFromWallet = step.at === 'paid from wallet'
+  useEffect(() => {
+    if (isPaidFromWallet) notifyWindows(subject)
+  }, [isPaidFromWallet, subject])
   useWatch(session, step, setStep)
   useComingBack(setStep)
   const isClosed = useIsClosed()
@@ -117,6 +125,21 @@ export function usePayment(subject: PaySubject): Paying {
     await takeOut(checkout, what)
     if (checkout.kind === 'razorpay') setStep(justBegun)
   }
+  const readWalletAgain = useReadWalletAgain()
+  const spend = async (amount: number, due: PayDue, gateway: OnlineGateway) => {
+    // Each amount due is paid once under its key.
+    const idempotency_key = `${session.key}-wallet-${due.amount}`
+    try {
+      const { payment, due: left } = await payFromWallet(session.subject, { amount, idempotency_key })
+      if (isClosed.current) return
+      // After all that was asked for, a fee may name its next instalment as due.
+      if (amount >= due.amount || left === null) return setStep({ at: 'paid from wallet', payment, due })
+      setStep((step) => (step.at === 'choosing' ? { ...step, due: { ...due, amount: left } } : step))
+      await start(gateway, due.description)
+    } finally {
+      void readWalletAgain()
+    }
+  }
   const startAgain = () => {
     setSession(freshFor(session.subject))
     ask()
@@ -126,6 +149,7 @@ export function usePayment(subject: PaySubject): Paying {
     starting,
     opened: session.begun,
     choose: (gateway, due) => void starting.ask(() => start(gateway, due.description)),
+    payFromWallet: (amount, due, gateway) => void starting.ask(() => spend(amount, due, gateway)),
     startAgain,
     lookAgain: ask,
   }

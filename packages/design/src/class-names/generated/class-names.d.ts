@@ -79,6 +79,7 @@ declare module '*/checkout.module.css' {
       | 'checkoutPolicies'
       | 'checkoutProblem'
       | 'checkoutPromise'
+      | 'checkoutRest'
       | 'checkoutSlots'
       | 'checkoutSum',
       string
@@ -383,6 +384,35 @@ declare module '*/volunteers.module.css' {
       | 'shiftActions'
       | 'shiftDay'
       | 'shifts',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/wallet.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'addAmount'
+      | 'addForm'
+      | 'addTerms'
+      | 'isIn'
+      | 'wallet'
+      | 'walletAmount'
+      | 'walletBalance'
+      | 'walletBlock'
+      | 'walletExpiring'
+      | 'walletHead'
+      | 'walletKolam'
+      | 'walletLimits'
+      | 'walletLines'
+      | 'walletMonth'
+      | 'walletNone'
+      | 'walletOrder'
+      | 'walletStatement'
+      | 'walletSums'
+      | 'walletTermList'
+      | 'walletTerms',
       string
     >
   >

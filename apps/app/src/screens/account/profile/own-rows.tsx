@@ -8,10 +8,14 @@ import {
   peopleOutline,
   qrCodeOutline,
   ticketOutline,
+  walletOutline,
 } from 'ionicons/icons'
+import { useVisit } from '../../../data/visit.ts'
 import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { useIsWalletOn, useWallet, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { dutiesCall } from '../../../data/own-calls.ts'
 import { RowLink } from './profile-layout.tsx'
 import styles from './profile.module.css'
@@ -26,6 +30,7 @@ export function OwnRows() {
           {...{ href: '/my-orders', icon: cubeOutline, ground: 'ok' }}
           {...{ title: t('account.my_orders'), text: t('profile.orders_text') }}
         />
+        <WalletRow />
         <TicketsRow />
         <WishlistRow />
       </div>
@@ -55,6 +60,22 @@ function InboxRow() {
   return (
     <RowLink
       {...{ href: inboxPath, icon: notificationsOutline, ground: 'info', title: t('inbox.title'), text }}
+    />
+  )
+}
+
+function WalletRow() {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const isOn = useIsWalletOn()
+  const wallet = useWallet()
+  if (!isOn) return null
+  const text = wallet
+    ? t('profile.wallet_balance', { amount: moneyText(wallet.balance, wallet.currency, language) })
+    : t('profile.wallet_text')
+  return (
+    <RowLink
+      {...{ href: walletPath, icon: walletOutline, ground: 'field', title: t('shell.wallet'), text }}
     />
   )
 }

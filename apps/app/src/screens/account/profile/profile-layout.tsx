@@ -14,11 +14,13 @@ import {
   receiptOutline,
   shieldCheckmarkOutline,
   ticketOutline,
+  walletOutline,
 } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
+import { useIsWalletOn, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { profilePath } from './profile-calls.ts'
 import styles from './profile.module.css'
@@ -71,6 +73,7 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   [inboxPath, notificationsOutline, 'inbox.title'],
   ['/family', peopleOutline, 'account.family'],
   ['/my-orders', cubeOutline, 'account.my_orders'],
+  [walletPath, walletOutline, 'shell.wallet'],
   ['/my-tickets', ticketOutline, 'account.my_tickets'],
   ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
   [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
@@ -85,9 +88,11 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
 export function ProfileNav() {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
+  const isWalletOn = useIsWalletOn()
+  const shown = entries.filter(([href]) => href !== walletPath || isWalletOn)
   return (
     <nav className={styles.profileNav} aria-label={t('account.title')}>
-      {entries.map(([href, icon, label]) => (
+      {shown.map(([href, icon, label]) => (
         <a key={href} href={href}>
           <Icon of={icon} isSmall />
           {t(label)}

@@ -1,5 +1,5 @@
 import { shieldCheckmarkOutline } from 'ionicons/icons'
-import { useEffect, useRef, useState, Fragment, type ReactNode } from 'react'
+import { useEffect, useRef, useState, Fragment } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
@@ -7,15 +7,16 @@ import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { ChangesNote } from '../changes-note.tsx'
-import { isDeliveryOpen, DeliveryRow } from '../delivery-cost.tsx'
 import { usePlaceOfCart } from '../use-place-of-cart.ts'
-import { isOfCoupon, type Checkout } from './use-checkout.ts'
+import { isOfCoupon, isOfWallet, type Checkout, type CheckoutFailure } from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
 import { CheckoutFulfilment } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
+import { PlaceButton, ToPayTicket } from './to-pay-ticket.tsx'
+import { useWalletChoice, type WalletChoice } from './wallet-choice.tsx'
 import styles from './checkout.module.css'
 
 const links = {
@@ -56,6 +57,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
   const [wasAsked, setWasAsked] = useState(false)
   const { onElsewhere, ...contact } = useAskedContact(cart)
   usePlaceOfCart(cart, checkout.show, true)
+  const wallet = useWalletChoice(cart)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure.text !== '' && failure.field === '') problem.current?.focus()
@@ -74,10 +76,10 @@ export function CheckoutForm({ cart, checkout }: Props) {
     // The buyer pays only the total that the button named.
     const hasNewTotal = asked.totals.total !== cart.totals.total
     setIsTotalNew(hasNewTotal)
-    if (!hasNewTotal) checkout.place(asked)
+    if (!hasNewTotal) checkout.place(asked, wallet.paid)
   }
   const itemCount = t('checkout.items', { count: cart.totals.quantity })
-  const button = <PlaceButton {...{ cart, checkout }} onPlace={() => void handlePlace()} />
+  const button = <PlaceButton {...{ cart, checkout, wallet }} onPlace={() => void handlePlace()} />
   return (
     <div className={`wrap ${styles.checkout}`} aria-busy={isBusy}>
       <div className="page-head">
@@ -108,14 +110,14 @@ export function CheckoutForm({ cart, checkout }: Props) {
               {...{ cart, checkout, fulfilment, place, onElsewhere }}
             />
           ))}
-          <PaymentPart {...{ cart, checkout }} />
+          <PaymentPart {...{ cart, checkout, wallet }} />
           {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}
           <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
-            <ProblemNote problem={hint || (isOfCoupon(failure) ? '' : failure.text)} />
+            <ProblemNote problem={hint || (isShownAtPart(failure, wallet) ? '' : failure.text)} />
           </div>
         </div>
         <aside aria-labelledby="checkout-to-pay">
-          <ToPayTicket cart={cart}>
+          <ToPayTicket {...{ cart, wallet }}>
             <div className="desktop-only">{button}</div>
           </ToPayTicket>
           <Policies />
@@ -132,6 +134,9 @@ export function CheckoutForm({ cart, checkout }: Props) {
   )
 }
 
+const isShownAtPart = (failure: CheckoutFailure, { usable }: WalletChoice): boolean =>
+  isOfCoupon(failure) || (isOfWallet(failure) && usable > 0)
+
 function useAskedContact(cart: CartAnswer) {
   const [asked, setAsked] = useState<'nothing' | 'contact' | 'address'>('nothing')
   return {
@@ -144,57 +149,4 @@ function useAskedContact(cart: CartAnswer) {
       requestAnimationFrame(() => focusPart(parts.contact))
     },
   }
-}
-
-function PlaceButton({ cart, checkout, onPlace }: Props & { onPlace: () => void }) {
-  const t = useTranslate()
-  const { language } = useVisit()
-  const sum = moneyText(cart.totals.total, cart.currency, language)
-  const amount = isDeliveryOpen(cart) ? t('checkout.before_delivery', { amount: sum }) : sum
-  const text = cart.payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
-  return (
-    <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>
-      {checkout.isPlacing ? t('checkout.placing') : t(text, { amount })}
-    </button>
-  )
-}
-
-function ToPayTicket({ cart, children }: { cart: CartAnswer; children: ReactNode }) {
-  const t = useTranslate()
-  const { language } = useVisit()
-  const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
-  const money = (amount: number) => moneyText(amount, cart.currency, language)
-  return (
-    <div className="ticket">
-      <div className="padded">
-        <h2 id="checkout-to-pay">{t('checkout.to_pay')}</h2>
-        <dl className={`sum ${styles.checkoutSum}`}>
-          <Row what={t('checkout.items', { count: quantity })} amount={money(goods)} />
-          {discount > 0 && <Row what={t('checkout.discount')} amount={`−${money(discount)}`} />}
-          <DeliveryRow {...{ cart, money }} />
-          {payment_fee > 0 && <Row what={t('checkout.fee')} amount={money(payment_fee)} />}
-        </dl>
-      </div>
-      <div className="ticket-cut" />
-      <div className="padded stack">
-        <dl className="sum">
-          <div className="sum-total" aria-live="polite">
-            <dt>{t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
-            <dd>{money(total)}</dd>
-          </div>
-        </dl>
-        {tax > 0 && <p className="tiny dim">{t('checkout.includes_tax', { amount: money(tax) })}</p>}
-        {children}
-      </div>
-    </div>
-  )
-}
-
-function Row({ what, amount }: { what: string; amount: string }) {
-  return (
-    <div>
-      <dt>{what}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
 }

@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest'
 import { response, refuse } from '#client/testing'
 import { cartOf, emptyCart } from '../../../testing/fixtures.ts'
-import { address, fill, press, renderScreen, shown, waitFor } from '../../../testing/render-screen.tsx'
+import {
+  address,
+  fill,
+  press,
+  renderScreen,
+  shown,
+  siteSettings,
+  waitFor,
+  within,
+} from '../../../testing/render-screen.tsx'
 
 const home = {
   ...{ contact_name: 'Meena', phone: '+919840012345', address_line1: '4 Lake Road', address_line2: null },
@@ -70,4 +79,83 @@ test('A coupon that is not accepted says why at its field', async () => {
 test('A cart with nothing in it leads to the categories', async () => {
   await renderScreen('/checkout', { answers: [response('mela.cart.get_cart', emptyCart)] })
   expect(await shown.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
+})
+
+const isOn = response('api.get_all_website_settings', { ...siteSettings, enable_wallet: 1 })
+const walletOf = (balance: number) =>
+  response('mela.wallet.get_wallet', {
+    ...{ is_on: 1, currency: 'INR', balance, anywhere: balance, businesses: [], expiring: [], top_up: null },
+  })
+const onlineCart = { ...ready, payment_choice: 'online' as const }
+const priceDetails = () => shown.getByRole('complementary', { name: 'Price details' })
+
+test('A buyer pays a part from the wallet, and the summary names both parts', async () => {
+  const server = await renderScreen('/checkout', {
+    account: 'USR-1',
+    answers: [
+      ...[isOn, walletOf(250), response('mela.cart.get_cart', onlineCart)],
+      response('mela.orders.place_order', { ...placed, amount: 40 }),
+    ],
+  })
+  const use = await shown.findByRole<HTMLInputElement>('checkbox', { name: /^Use ₹250 from your wallet/ })
+  expect(use.checked).toBe(false)
+  expect(within(priceDetails()).queryByText('From your wallet')).toBeNull()
+  await press(/^Use ₹250/, 'checkbox')
+  expect(within(priceDetails()).getByText('From your wallet').nextSibling?.textContent).toBe('−₹250')
+  expect(within(priceDetails()).getByText('Left to pay').nextSibling?.textContent).toBe('₹40')
+  await press('Pay ₹40')
+  await waitFor(() => expect(address()).toBe('/my-orders/T-1?placed=1'))
+  expect(server.inputsOf('mela.orders.place_order')).toMatchObject([
+    { expected_total: 290, wallet_amount: 250 },
+  ])
+})
+
+test('A wallet that pays everything leaves no other payment method to choose', async () => {
+  const server = await renderScreen('/checkout', {
+    account: 'USR-1',
+    answers: [
+      ...[isOn, walletOf(500), response('mela.cart.get_cart', onlineCart)],
+      response('mela.orders.place_order', placed),
+    ],
+  })
+  await press(/^Use ₹290 from your wallet/, 'checkbox')
+  expect(shown.queryByRole('radio', { name: /Cash on delivery/ })).toBeNull()
+  await press('Pay ₹290 from wallet')
+  await waitFor(() => expect(address()).toBe('/my-orders/T-1?placed=1'))
+  expect(server.inputsOf('mela.orders.place_order')).toMatchObject([{ wallet_amount: 290 }])
+})
+
+test('A buyer who pays on delivery reads how to use the wallet', async () => {
+  const server = await renderScreen('/checkout', {
+    account: 'USR-1',
+    answers: [
+      ...[isOn, walletOf(250), response('mela.cart.get_cart', ready)],
+      response('mela.orders.place_order', placed),
+    ],
+  })
+  expect(await shown.findByText('To use ₹250 from your wallet, pay online.')).toBeDefined()
+  expect(shown.queryByRole('checkbox', { name: /from your wallet/ })).toBeNull()
+  await press('Place order for ₹290')
+  await waitFor(() => expect(address()).toBe('/my-orders/T-1?placed=1'))
+  expect(server.inputsOf('mela.orders.place_order')).toMatchObject([{ wallet_amount: 0 }])
+})
+
+test('A balance that has changed is named at the choice and read again', async () => {
+  const server = await renderScreen('/checkout', {
+    account: 'USR-1',
+    answers: [
+      ...[isOn, walletOf(250), response('mela.cart.get_cart', onlineCart)],
+      refuse('mela.orders.place_order', {
+        ...{ code: 'wallet.not_enough', message: 'Your wallet can pay ₹100 here now.' },
+      }),
+    ],
+  })
+  await press(/^Use ₹250/, 'checkbox')
+  await press('Pay ₹40')
+  expect(await shown.findByText('Your wallet can pay ₹100 here now.')).toBeDefined()
+  server.respondWith(walletOf(100))
+  await press('Check balance again')
+  expect(await shown.findByRole('checkbox', { name: /^Use ₹100/, checked: true })).toBeDefined()
+  await waitFor(() => expect(shown.queryByText('Your wallet can pay ₹100 here now.')).toBeNull())
+  expect(within(priceDetails()).getByText('Left to pay').nextSibling?.textContent).toBe('₹190')
 })

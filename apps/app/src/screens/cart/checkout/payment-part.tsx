@@ -8,6 +8,7 @@ import { ChosenSummary, useIsSummed, parts, needsDelivery } from './checkout-par
 import type { Checkout } from './use-checkout.ts'
 import type { MessageId } from '#design/messages'
 import type { Coming } from '../delivery-cost.tsx'
+import { WalletPart, type WalletChoice } from './wallet-choice.tsx'
 import styles from './checkout.module.css'
 
 type Choice = 'online' | 'cod'
@@ -17,14 +18,14 @@ const lastChoiceKey = 'mela.payment_choice'
 interface Props {
   cart: CartAnswer
   checkout: Checkout
+  wallet: WalletChoice
 }
 
-export function PaymentPart({ cart, checkout }: Props) {
+export function PaymentPart({ cart, checkout, wallet }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
-  const isCodAllowed = cart.fulfilments.length > 0 && cart.fulfilments.every(({ cod }) => cod.is_allowed)
-  const fee = Math.max(0, ...cart.fulfilments.map(({ cod }) => cod.order_fee))
+  const isCodAllowed = canPayInCash(cart)
   // Shown at once; the cart's response replaces it.
   const [wanted, setWanted] = useState<Choice | null>(null)
   const chosen = wanted ?? cart.payment_choice
@@ -39,54 +40,70 @@ export function PaymentPart({ cart, checkout }: Props) {
     isPreselected.current = true
     choose(isCodAllowed && deviceStore.read(lastChoiceKey) === 'cod' ? 'cod' : 'online')
   })
-  const codText = () => {
-    if (!isCodAllowed) return codRefusal(cart, money, t)
-    if (fee === 0) return t('checkout.cod_text')
-    return `${t('checkout.cod_text')} ${t('checkout.cod_fee', { amount: money(fee) })}`
-  }
+  const codText = codTextOf(cart, money, t)
   const isSummed = useIsSummed(cart)
   const [isOpen, setIsOpen] = useState(false)
   const options = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
-  if (isSummed && !isOpen && chosen !== null)
-    return (
-      <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
-        <h2 id={parts.payment} tabIndex={-1}>
-          {t('checkout.pay_with')}
-        </h2>
-        <ChosenSummary label={t('checkout.change_payment')} onChange={() => setIsOpen(true)}>
-          <PaymentOptionText
-            title={t(chosen === 'cod' ? 'checkout.cod' : 'checkout.online')}
-            text={chosen === 'cod' ? codText() : t('checkout.online_text')}
-          />
-        </ChosenSummary>
-      </section>
-    )
+  // A wallet that pays everything leaves nothing to choose.
+  const isCovered = wallet.isFull && chosen === 'online'
+  const isClosed = isSummed && !isOpen && chosen !== null
   return (
-    <fieldset
-      ref={options}
-      className={`card padded ${styles.checkoutOptions}`}
-      aria-labelledby={parts.payment}
-    >
+    <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
-      <PaymentOption
-        title={t('checkout.online')}
-        text={t('checkout.online_text')}
-        isChosen={chosen === 'online'}
-        onChoose={() => choose('online')}
+      <WalletPart {...{ cart, checkout, wallet }} />
+      {!isCovered && isClosed && <ChosenPayment {...{ chosen, codText }} onChange={() => setIsOpen(true)} />}
+      {!isCovered && !isClosed && (
+        <fieldset ref={options} className={styles.checkoutOptions} aria-labelledby={parts.payment}>
+          <PaymentOption
+            title={t('checkout.online')}
+            text={t('checkout.online_text')}
+            isChosen={chosen === 'online'}
+            onChoose={() => choose('online')}
+          />
+          <PaymentOption
+            title={t('checkout.cod')}
+            text={codText}
+            isChosen={chosen === 'cod'}
+            isOff={!isCodAllowed}
+            onChoose={() => choose('cod')}
+          />
+        </fieldset>
+      )}
+    </section>
+  )
+}
+
+const canPayInCash = ({ fulfilments }: CartAnswer): boolean =>
+  fulfilments.length > 0 && fulfilments.every(({ cod }) => cod.is_allowed)
+
+function codTextOf(cart: CartAnswer, money: (amount: number) => string, t: Translate): string {
+  if (!canPayInCash(cart)) return codRefusal(cart, money, t)
+  const fee = Math.max(0, ...cart.fulfilments.map(({ cod }) => cod.order_fee))
+  if (fee === 0) return t('checkout.cod_text')
+  return `${t('checkout.cod_text')} ${t('checkout.cod_fee', { amount: money(fee) })}`
+}
+
+interface ChosenPaymentProps {
+  chosen: Choice
+  codText: string
+  onChange: () => void
+}
+
+function ChosenPayment({ chosen, codText, onChange }: ChosenPaymentProps) {
+  const t = useTranslate()
+  const isCash = chosen === 'cod'
+  return (
+    <ChosenSummary label={t('checkout.change_payment')} onChange={onChange}>
+      <PaymentOptionText
+        title={t(isCash ? 'checkout.cod' : 'checkout.online')}
+        text={isCash ? codText : t('checkout.online_text')}
       />
-      <PaymentOption
-        title={t('checkout.cod')}
-        text={codText()}
-        isChosen={chosen === 'cod'}
-        isOff={!isCodAllowed}
-        onChoose={() => choose('cod')}
-      />
-    </fieldset>
+    </ChosenSummary>
   )
 }
 

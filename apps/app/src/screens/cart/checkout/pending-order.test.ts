@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../../data/device/memory-store.ts'
 import { clearPendingOrder, readPendingOrder, pendingOrderFor } from './use-checkout.ts'
 
-const cart = { cart_token: 'token', version: 4, expected_total: 470 }
+const cart = { cart_token: 'token', version: 4, expected_total: 470, wallet_amount: 0 }
 
 test('An unchanged cart reuses its idempotency key, a changed one gets another, and a placed one has none', () => {
   const store = memoryStore()
@@ -10,6 +10,9 @@ test('An unchanged cart reuses its idempotency key, a changed one gets another, 
   expect(pendingOrderFor(cart, store)).toEqual(first)
   expect(readPendingOrder(store)).toEqual(first)
   expect(pendingOrderFor({ ...cart, version: 5 }, store).idempotency_key).not.toBe(first.idempotency_key)
+  const byWallet = pendingOrderFor({ ...cart, wallet_amount: 40 }, store)
+  expect(byWallet.idempotency_key).not.toBe(first.idempotency_key)
+  expect(readPendingOrder(store)).toEqual(byWallet)
   clearPendingOrder(store)
   expect(readPendingOrder(store)).toBeNull()
 })

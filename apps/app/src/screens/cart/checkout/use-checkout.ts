@@ -11,6 +11,7 @@ import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
+import { useReadWalletAgain } from '../../../ui/wallet/wallet-calls.ts'
 
 const fine: CheckoutFailure = { text: '', field: '', isChanged: false }
 
@@ -21,7 +22,10 @@ export interface Checkout {
   failure: CheckoutFailure
   show(cart: CartAnswer): void
   set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
-  place(cart: CartAnswer): void
+  /** Places the order; the wallet pays `wallet_amount` of it, a decimal. */
+  place(cart: CartAnswer, wallet_amount: number): void
+  /** Clears the last failure. */
+  clear(): void
 }
 
 /** Runs the checkout of one cart. Requests run one at a time, and a refusal is shown with its reason. */
@@ -30,7 +34,8 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const client = useQueryClient()
   const account = useAccount()
   const query = useCall(cartCall(account))
-  const { error, isBusy, busyWith, ask } = useAction(undefined, (failed) => {
+  const readWalletAgain = useReadWalletAgain()
+  const { error, isBusy, busyWith, ask, reset } = useAction(undefined, (failed) => {
     if (failureOf(failed, t).isChanged) void query.refetch()
   })
   const settings = useRef<Promise<CartAnswer | null>>(Promise.resolve(null))
@@ -58,13 +63,16 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
       settings.current = settings.current.then(applySetting, applySetting)
       return settings.current
     },
-    place: ({ version, totals }) =>
+    clear: reset,
+    place: ({ version, totals }, wallet_amount) =>
       void ask(async () => {
-        const cart = { cart_token: guestToken('cart'), version, expected_total: totals.total }
+        const seen = { version, expected_total: totals.total, wallet_amount }
+        const cart = { cart_token: guestToken('cart'), ...seen }
         const placed = await placeOrder(pendingOrderFor(cart))
         clearPendingOrder()
         setCartCount(0)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
+        if (wallet_amount > 0) void readWalletAgain()
         onPlaced(placed)
       }, 'placing'),
   }
@@ -87,7 +95,7 @@ const setInCart = <Name extends Setting>(
 
 type Ordering = Pick<
   Methods['mela.orders.place_order']['input'],
-  'version' | 'expected_total' | 'idempotency_key'
+  'version' | 'expected_total' | 'wallet_amount' | 'idempotency_key'
 > & { cart_token: string | null }
 
 export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.orders.place_order', order)
@@ -101,6 +109,10 @@ export interface CheckoutFailure {
 
 export const isOfCoupon = ({ field }: CheckoutFailure): boolean => field === 'coupon_code'
 
+const WALLET = 'wallet_amount'
+
+export const isOfWallet = ({ field }: CheckoutFailure): boolean => field === WALLET
+
 const changedCodes: ReadonlySet<string> = new Set([
   ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
@@ -110,7 +122,8 @@ function failureOf(error: unknown, t: Translate): CheckoutFailure {
   const failureWith = (text: string): CheckoutFailure => ({ text, field: '', isChanged: false })
   if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
   if (error.isOffline) return failureWith(t('checkout.no_network'))
-  return { text: error.message, field: error.field, isChanged: changedCodes.has(error.code) }
+  const field = error.code.startsWith('wallet.') ? WALLET : error.field
+  return { text: error.message, field, isChanged: changedCodes.has(error.code) }
 }
 
 /** Order that was sent and is unanswered: it is sent again unchanged and is placed once. */
@@ -118,6 +131,8 @@ export interface PendingOrder {
   cart_token: string | null
   version: number
   expected_total: number
+  /** Amount that the wallet pays, a decimal. */
+  wallet_amount: number
   idempotency_key: string
 }
 
@@ -129,10 +144,12 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   const [version, expected_total] = [numberIn(stored, 'version'), numberIn(stored, 'expected_total')]
   const idempotency_key = textIn(stored, 'idempotency_key')
   if (version === null || expected_total === null || idempotency_key === '') return null
-  return { cart_token: textIn(stored, 'cart_token') || null, version, expected_total, idempotency_key }
+  const wallet_amount = numberIn(stored, 'wallet_amount') ?? 0
+  const cart_token = textIn(stored, 'cart_token') || null
+  return { cart_token, version, expected_total, wallet_amount, idempotency_key }
 }
 
-/** Returns the same key for the same cart at the same total, also after a reload, so that the order is placed once. */
+/** Returns the same key for the same cart at the same total and paid in the same way, also after a reload, so that the order is placed once. */
 export function pendingOrderFor(
   cart: Omit<PendingOrder, 'idempotency_key'>,
   store: DeviceStore = deviceStore,
@@ -141,6 +158,7 @@ export function pendingOrderFor(
   const isSame =
     stored?.version === cart.version &&
     stored.expected_total === cart.expected_total &&
+    stored.wallet_amount === cart.wallet_amount &&
     stored.cart_token === cart.cart_token
   const placing = { ...cart, idempotency_key: isSame ? stored.idempotency_key : randomKey() }
   store.write(storeKey, JSON.stringify(placing))

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { walletOutline } from 'ionicons/icons'
+import { useVisit } from '../../../data/visit.ts'
+import { useTranslate } from '../../../language/text.ts'
+import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
+import { moneyText } from '../../../ui/text/money-text.ts'
+import { restOf, usableCredit } from '../../../ui/wallet/usable-credit.ts'
+import { useReadWalletAgain, useWallet } from '../../../ui/wallet/wallet-calls.ts'
+import { isOfWallet, type Checkout } from './use-checkout.ts'
+import styles from './checkout.module.css'
+
+/** The wallet's part of a cart's total. Money is a decimal. */
+export interface WalletChoice {
+  balance: number
+  /** Amount that the wallet can pay of this cart; 0 offers no choice. */
+  usable: number
+  /** Amount that the wallet pays; 0 until the buyer chooses it. */
+  paid: number
+  /** Amount to pay otherwise. */
+  left: number
+  /** True when the wallet pays everything. */
+  isFull: boolean
+  setIsUsed(isUsed: boolean): void
+}
+
+export function useWalletChoice({ totals, fulfilments, payment_choice }: CartAnswer): WalletChoice {
+  const wallet = useWallet()
+  const [isUsed, setIsUsed] = useState(false)
+  const usable = wallet ? usableCredit(wallet, totals.total, fulfilments) : 0
+  // Cash on delivery takes no part from a wallet.
+  const paid = isUsed && payment_choice !== 'cod' ? usable : 0
+  const left = restOf(totals.total, paid)
+  return {
+    ...{ balance: wallet?.balance ?? 0, usable, paid, left },
+    isFull: paid > 0 && left === 0,
+    setIsUsed,
+  }
+}
+
+interface Props {
+  cart: CartAnswer
+  checkout: Checkout
+  wallet: WalletChoice
+}
+
+/** Offers the wallet to a buyer who pays online. */
+export function WalletPart({ cart, checkout, wallet }: Props) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const { balance, usable, paid, left, isFull, setIsUsed } = wallet
+  const money = (amount: number) => moneyText(amount, cart.currency, language)
+  const isSomeElsewhere = usable < balance && usable < cart.totals.total
+  if (usable === 0) return null
+  if (cart.payment_choice === 'cod')
+    return <p className="small dim">{t('checkout.wallet_online', { amount: money(usable) })}</p>
+  return (
+    <>
+      <label className={styles.checkoutOption}>
+        <input type="checkbox" checked={paid > 0} onChange={({ target }) => setIsUsed(target.checked)} />
+        <span className="spring">
+          <b className="mid">{t('checkout.wallet_use', { amount: money(usable) })}</b>
+          <span className={`small dim ${styles.checkoutLine}`}>
+            {isFull
+              ? t('checkout.wallet_all')
+              : t(isSomeElsewhere ? 'checkout.wallet_some' : 'checkout.wallet_balance', {
+                  amount: money(balance),
+                })}
+          </span>
+        </span>
+        <Icon of={walletOutline} />
+      </label>
+      <WalletProblem checkout={checkout} />
+      {paid > 0 && !isFull && (
+        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
+      )}
+    </>
+  )
+}
+
+/** Says what the server refused, and reads the balance again. */
+function WalletProblem({ checkout }: Pick<Props, 'checkout'>) {
+  const t = useTranslate()
+  const readAgain = useReadWalletAgain()
+  const { failure, clear } = checkout
+  if (!isOfWallet(failure)) return null
+  const handleAgain = () => void readAgain().then(clear)
+  return (
+    <div className="stack">
+      <ProblemNote problem={failure.text} />
+      <button type="button" className="button line" onClick={handleAgain}>
+        {t('checkout.wallet_again')}
+      </button>
+    </div>
+  )
+}
