@@ -31,6 +31,7 @@ import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { blog } from '#site/blog'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
@@ -100,4 +101,5 @@ export const modules: readonly Module[] = [
   jobs,
   board,
   volunteers,
+  blog,
 ]
