@@ -20,7 +20,8 @@ export const schoolPosts = (picture: Picture): readonly DemoPost[] => [
     title: 'A walk round the tank with Class 3',
     route: 'a-walk-round-the-tank',
     category: 'School life',
-    summary: 'Twenty-two children, one clipboard each and 31 kinds of birds: what we found in an hour before school.',
+    summary:
+      'Twenty-two children, one clipboard each and 31 kinds of birds: what we found in an hour before school.',
     author: 'Kavitha Sundaram',
     author_title: 'Art teacher',
     cover: picture('pages/a-walk-round-the-tank'),
@@ -35,7 +36,8 @@ export const schoolPosts = (picture: Picture): readonly DemoPost[] => [
     title: 'Forty kites and one rule',
     route: 'forty-kites-and-one-rule',
     category: 'Neighbourhood',
-    summary: 'Cotton thread only. How the kite morning became safe for birds, and more fun for everybody else.',
+    summary:
+      'Cotton thread only. How the kite morning became safe for birds, and more fun for everybody else.',
     author: 'Meena Raghavan',
     author_title: 'Class 4 parent',
     cover: picture('events/kite-morning-banner'),

@@ -7,7 +7,8 @@ export const workshopPosts = (picture: Picture): readonly DemoPost[] => [
     title: 'How a water pot is made',
     route: 'how-a-water-pot-is-made',
     category: 'Workshops',
-    summary: 'Six weeks, eleven people and one night of fire: we followed a terracotta pot from the lake to the shop.',
+    summary:
+      'Six weeks, eleven people and one night of fire: we followed a terracotta pot from the lake to the shop.',
     author: 'Kavitha Sundaram',
     author_title: 'Art teacher',
     cover: picture('pages/how-a-pot-is-made'),
@@ -23,7 +24,8 @@ export const workshopPosts = (picture: Picture): readonly DemoPost[] => [
     title: 'What the loom taught Class 6 about fractions',
     route: 'what-the-loom-taught-class-6',
     category: 'Workshops',
-    summary: 'A towel has 1,240 threads. Twenty-two children counted them, and stopped being afraid of three eighths.',
+    summary:
+      'A towel has 1,240 threads. Twenty-two children counted them, and stopped being afraid of three eighths.',
     author: 'R. Prabhakaran',
     author_title: 'Mathematics teacher',
     cover: picture('gallery/loom-day-01'),
@@ -38,7 +40,8 @@ export const workshopPosts = (picture: Picture): readonly DemoPost[] => [
     title: 'Why we sell marigolds by the arm',
     route: 'why-we-sell-marigolds-by-the-arm',
     category: 'Neighbourhood',
-    summary: 'At five in the morning a garland is measured from the fingertips to the elbow. A short guide to the flower market.',
+    summary:
+      'At five in the morning a garland is measured from the fingertips to the elbow. A short guide to the flower market.',
     author: 'Meena Raghavan',
     author_title: 'Class 4 parent',
     cover: picture('pages/why-marigolds'),

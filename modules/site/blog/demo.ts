@@ -12,7 +12,10 @@ const categories = [
 ] as const
 
 const comments = [
-  ['Farida Begum', 'I threw away the first water only once, and it tasted of smoke for a week. Two days are better.'],
+  [
+    'Farida Begum',
+    'I threw away the first water only once, and it tasted of smoke for a week. Two days are better.',
+  ],
   ['Arun Prakash', 'Ours says ding, not thud. Twelve years and no plug.'],
 ] as const
 
@@ -48,7 +51,7 @@ export async function demo(context: DemoContext): Promise<void> {
       products: post.products.flatMap((route) => products.get(route) ?? []).map((product) => ({ product })),
       events: post.events.flatMap((title) => events.get(title) ?? []).map((event) => ({ event })),
       published: days === null ? 0 : 1,
-      published_on: days === null ? null : datetimeIn(site.settings.timeZone, at),
+      published_at: days === null ? null : datetimeIn(site.settings.timeZone, at),
     })
     if (post.is_featured === 1) await insertComments(context, made.name)
   }

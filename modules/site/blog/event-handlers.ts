@@ -22,7 +22,11 @@ const notifyAuthor = on(
     if (payload.decision === 'approved')
       await notify(documents, { ...to, event: commentPublished, values: { title } })
     else
-      await notify(documents, { ...to, event: commentDeclined, values: { title, reason: payload.reason ?? '' } })
+      await notify(documents, {
+        ...to,
+        event: commentDeclined,
+        values: { title, reason: payload.reason ?? '' },
+      })
   },
 )
 

@@ -41,7 +41,7 @@ async function postRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const query = sql<RouteRow>`
     select p.route, p.name, p.title, to_char(p.modified, 'YYYY-MM-DD HH24:MI:SS') as modified,
       ${isPublic(documents)} as is_public,
-      extract(epoch from p.published_on - ${siteTime(documents)})::float8 as seconds
+      extract(epoch from p.published_at - ${siteTime(documents)})::float8 as seconds
     from "Blog Post" p where p.published = 1 order by p.route limit ${MOST_ROUTES}`
   const rows = await documents.asSystem().statement(query, { reads: [BlogPost] })
   for (const row of rows) if (!row.is_public) expireWith(documents, row.seconds)
@@ -57,9 +57,9 @@ async function searchPosts(documents: Documents, asked: SearchAsked): Promise<re
   const alike = sql`p.title ilike any(${patterns}) or p.summary ilike any(${patterns})
     or p.body ilike any(${patterns}) or p.title = any(${titles})`
   const cards = await readCards(documents, { where: sql`(${alike})`, limit })
-  return cards.map(({ route, title, summary, cover, published_on }) => ({
+  return cards.map(({ route, title, summary, cover, published_at }) => ({
     ...{ title, text: summary, path: `/blog/${encodeURIComponent(route)}`, note: summary },
-    ...{ day: published_on.slice(0, 10), image: cover },
+    ...{ day: published_at.slice(0, 10), image: cover },
   }))
 }
 

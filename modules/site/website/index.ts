@@ -25,7 +25,11 @@ export {
   type SectionRequest,
   type SiteRoute,
 } from './extension-points.ts'
-export { businessOfWebsite, readWebsiteSettings, storeThatCounts } from './settings/website-settings.queries.ts'
+export {
+  businessOfWebsite,
+  readWebsiteSettings,
+  storeThatCounts,
+} from './settings/website-settings.queries.ts'
 export { DEFAULT_BUSINESS } from './settings/chosen-store.rules.ts'
 export { siteRoutes, listAll } from './page/get-all-route.ts'
 export { siteAddress } from './page/page.rules.ts'

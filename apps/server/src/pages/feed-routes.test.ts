@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await testSite(modules)
   const created = await createApp({ engine: site.engine, allowedOrigins: [], trustedProxies: 0 })
   app = created.app
-  addFeedRoutes(app, { engine: site.engine, answers: created.answers })
+  addFeedRoutes(app, { engine: site.engine, guestResponses: created.guestResponses })
 })
 afterAll(async () => {
   await app.close()
@@ -28,17 +28,28 @@ test('The feed lists public posts, newest first, and changes with them', async (
   const category = await insert('Blog Category', { category_name: 'News', route: 'news' })
   const post = (route: string, more: object) =>
     insert('Blog Post', {
-      ...{ title: route, route, category, summary: 'S', author: 'A', body: '<p>B</p>', published: 1, ...more },
+      ...{
+        title: route,
+        route,
+        category,
+        summary: 'S',
+        author: 'A',
+        body: '<p>B</p>',
+        published: 1,
+        ...more,
+      },
     })
   const feed = async () => {
     const { statusCode, headers, body } = await app.inject({ url: '/blog/rss.xml' })
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
-    return [...body.matchAll(/<guid[^>]*>https:\/\/asha\.example\/blog\/([^<]*)<\/guid>/g)].map(([, one]) => one)
+    return [...body.matchAll(/<guid[^>]*>https:\/\/asha\.example\/blog\/([^<]*)<\/guid>/g)].map(
+      ([, one]) => one,
+    )
   }
   expect(await feed()).toEqual([])
-  await post('older', { published_on: '2026-01-01 10:00:00' })
-  await post('newer', { published_on: '2026-01-02 10:00:00' })
+  await post('older', { published_at: '2026-01-01 10:00:00' })
+  await post('newer', { published_at: '2026-01-02 10:00:00' })
   await post('draft', { published: 0 })
-  await post('later', { published_on: '2099-01-01 10:00:00' })
+  await post('later', { published_at: '2099-01-01 10:00:00' })
   expect(await feed()).toEqual(['newer', 'older'])
 })

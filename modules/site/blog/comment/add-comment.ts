@@ -2,7 +2,7 @@ import { longText, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { User } from '#framework/identity'
 import { method, signedInUsers } from '#framework/modules'
-import { addToQueue, consumePostingRateLimit, needsReview } from '#site/moderation'
+import { addToQueue, consumePostingRateLimit, flagsNeedReview } from '#site/moderation'
 import { blogErrors } from '../errors.ts'
 import { publicPost } from '../post/get-post.ts'
 import { BlogComment, LONGEST_COMMENT } from './blog-comment.doctype.ts'
@@ -31,7 +31,7 @@ export const addComment = method({
 async function insertComment(documents: Documents, post: string, words: string) {
   const { user } = documents.caller
   const { full_name: author_name } = await documents.asSystem().get(User, user)
-  const isWaiting = holdsAddress(words) || (await needsReview(documents))
+  const isWaiting = holdsAddress(words) || (await flagsNeedReview(documents))
   const made = await documents
     .asSystemFor(user)
     .insert(BlogComment, { post, text: words, author: user, author_name, is_hidden: isWaiting ? 1 : 0 })

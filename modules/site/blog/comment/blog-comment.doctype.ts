@@ -24,7 +24,13 @@ const looksAfter = grant({ select: always, read: always, report: always, delete:
 export const BlogComment = docType('Blog Comment', {
   naming: series('BLC-.######'),
   fields: {
-    post: link('Blog Post', { required: true, readOnly: true, setOnlyOnce: true, inList: true, indexed: true }),
+    post: link('Blog Post', {
+      required: true,
+      readOnly: true,
+      setOnlyOnce: true,
+      inList: true,
+      indexed: true,
+    }),
     text: longText({ label: 'Comment', required: true, readOnly: true, maxLength: LONGEST_COMMENT }),
     author_name: text({ required: true, readOnly: true, maxLength: 140, inList: true }),
     author: link('User', {

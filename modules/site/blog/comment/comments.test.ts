@@ -29,10 +29,7 @@ async function decide(comment: unknown, changes: object): Promise<void> {
   const { rows } = await work.office.get('/api/resource/Moderation Item', {
     filters: [['reference_name', '=', comment]],
   })
-  const answer = await work.office.put(
-    `/api/resource/Moderation Item/${String(rows[0]?.['name'])}`,
-    changes,
-  )
+  const answer = await work.office.put(`/api/resource/Moderation Item/${String(rows[0]?.['name'])}`, changes)
   expect(answer.status).toBe(200)
 }
 
@@ -83,7 +80,7 @@ test('Only signed-in people comment, on public posts that allow it', async () =>
   const [closed, draft, later] = [
     await newPost(work, { allows_comments: 0 }),
     await newPost(work, { published: 0 }),
-    await newPost(work, { published_on: inSeconds(DAY) }),
+    await newPost(work, { published_at: inSeconds(DAY) }),
   ]
   expect((await write(reader, closed.name)).body).toMatchObject({ code: 'blog.comments_closed' })
   for (const { name } of [draft, later])

@@ -64,7 +64,7 @@ export const BlogPost = docType('Blog Post', {
 
     publishing: section('Publishing'),
     published: check({ inList: true, indexed: true, description: 'Readers see it from the time below' }),
-    published_on: datetime({
+    published_at: datetime({
       label: 'Publish on',
       ...{ inList: true, indexed: true },
       description: 'A time in the future schedules the post. Published at once if empty.',
@@ -80,5 +80,5 @@ export const BlogPost = docType('Blog Post', {
   actions: [{ label: 'Open preview link', method: 'mela.blog.create_preview' }],
   titleField: 'title',
   searchFields: ['title', 'route', 'author'],
-  sort: 'published_on desc, creation desc',
+  sort: 'published_at desc, creation desc',
 })

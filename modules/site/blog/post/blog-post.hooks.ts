@@ -8,14 +8,14 @@ import { readingMinutes } from './reading-time.rules.ts'
 
 export const blogPostHooks = hooks(BlogPost, {
   beforeSave({ document, documents, ctx }) {
-    const { route, body, tags, published, published_on } = document
+    const { route, body, tags, published, published_at } = document
     // A post stands directly below /blog/: an address with more parts has no screen.
     if (route.includes('/')) throw blogErrors.path_with_slash()
     const now = datetimeIn(ctx.site.settings.timeZone, documents.now)
     return {
       reading_minutes: readingMinutes(body),
       tags: distinctTags(tags),
-      published_on: published === 1 ? (published_on ?? now) : published_on,
+      published_at: published === 1 ? (published_at ?? now) : published_at,
     }
   },
 

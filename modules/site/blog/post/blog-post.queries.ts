@@ -16,7 +16,7 @@ export interface PostCard {
   readonly category_name: string
   readonly author: string
   /** 'YYYY-MM-DD HH:MM:SS' in the site's time zone. */
-  readonly published_on: string
+  readonly published_at: string
   readonly reading_minutes: number
 }
 
@@ -27,11 +27,11 @@ export const siteTime = ({ now }: Documents): RawBuilder<unknown> =>
   sql`(${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'))`
 
 export const isPublic = (documents: Documents): RawBuilder<unknown> =>
-  sql`(p.published = 1 and p.published_on <= ${siteTime(documents)})`
+  sql`(p.published = 1 and p.published_at <= ${siteTime(documents)})`
 
 /** Seconds until the next scheduled post of a group of rows is public; null without one. */
 const untilNext = (documents: Documents): RawBuilder<unknown> => sql`extract(epoch from
-    min(p.published_on) filter (where p.published = 1 and p.published_on > ${siteTime(documents)})
+    min(p.published_at) filter (where p.published = 1 and p.published_at > ${siteTime(documents)})
     - ${siteTime(documents)})::float8`
 
 /** Lets cached responses expire when the next scheduled post becomes public. */
@@ -40,7 +40,7 @@ export function expireWith(documents: Documents, seconds: number | null): void {
 }
 
 const cardColumns = sql`p.name, p.route, p.title, p.summary, p.cover, p.cover_alt, c.route as category,
-  c.category_name, p.author, to_char(p.published_on, 'YYYY-MM-DD HH24:MI:SS') as published_on, p.reading_minutes`
+  c.category_name, p.author, to_char(p.published_at, 'YYYY-MM-DD HH24:MI:SS') as published_at, p.reading_minutes`
 
 interface Selection {
   readonly where?: RawBuilder<unknown>
@@ -53,7 +53,7 @@ export function readCards(documents: Documents, { where = sql`true`, limit, star
   const query = sql<PostCard>`
     select ${cardColumns} from "Blog Post" p join "Blog Category" c on c.name = p.category
     where ${isPublic(documents)} and ${where}
-    order by p.is_featured desc, p.published_on desc, p.name desc limit ${limit} offset ${start}`
+    order by p.is_featured desc, p.published_at desc, p.name desc limit ${limit} offset ${start}`
   return documents.asSystem().statement(query, { reads })
 }
 
@@ -93,8 +93,8 @@ interface Surroundings {
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
   /** ISO 8601, in UTC. */
-  readonly published_at: string | null
-  readonly modified_at: string
+  readonly date_published: string | null
+  readonly date_modified: string
   readonly until_next: number | null
 }
 
@@ -102,11 +102,11 @@ interface Surroundings {
 function neighbour(documents: Documents, side: 'previous' | 'next'): RawBuilder<unknown> {
   const [isBeyond, order] =
     side === 'previous'
-      ? [sql`(p.published_on, p.name) < (post.published_on, post.name)`, sql`desc`]
-      : [sql`(p.published_on, p.name) > (post.published_on, post.name)`, sql`asc`]
+      ? [sql`(p.published_at, p.name) < (post.published_at, post.name)`, sql`desc`]
+      : [sql`(p.published_at, p.name) > (post.published_at, post.name)`, sql`asc`]
   return sql`(select json_build_object('route', p.route, 'title', p.title, 'cover', p.cover) from "Blog Post" p
     where ${isPublic(documents)} and ${isBeyond}
-    order by p.published_on ${order}, p.name ${order} limit 1)`
+    order by p.published_at ${order}, p.name ${order} limit 1)`
 }
 
 const rowsOf = (type: string, field: string): RawBuilder<unknown> => sql`coalesce(
@@ -122,7 +122,7 @@ export async function readSurroundings(documents: Documents, name: string): Prom
       ${rowsOf('Blog Tag', 'tag')} as tags, ${rowsOf('Blog Product', 'product')} as products,
       ${rowsOf('Blog Event', 'event')} as events,
       ${neighbour(documents, 'previous')} as previous, ${neighbour(documents, 'next')} as next,
-      ${inUtc('published_on')} as published_at, ${inUtc('modified')} as modified_at,
+      ${inUtc('published_at')} as date_published, ${inUtc('modified')} as date_modified,
       (select ${untilNext(documents)} from "Blog Post" p) as until_next
     from "Blog Post" post join "Blog Category" c on c.name = post.category where post.name = ${name}`
   const [row] = await documents.asSystem().statement(query, { reads })

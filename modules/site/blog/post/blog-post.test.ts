@@ -28,7 +28,10 @@ function pass(seconds: number): void {
 
 test('Guests read published posts and neither drafts nor scheduled ones, by no way', async () => {
   const open = await newPost(work)
-  const hidden = [await newPost(work, { published: 0 }), await newPost(work, { published_on: inSeconds(DAY) })]
+  const hidden = [
+    await newPost(work, { published: 0 }),
+    await newPost(work, { published_at: inSeconds(DAY) }),
+  ]
   expect((await read(open.route)).message).toMatchObject({ title: 'A pot', category_name: 'Workshops' })
   expect(await routes()).toContain(open.route)
   for (const { name, route } of hidden) {
@@ -39,7 +42,7 @@ test('Guests read published posts and neither drafts nor scheduled ones, by no w
 })
 
 test('A scheduled post becomes public at its minute, in spite of cached responses', async () => {
-  const { route } = await newPost(work, { published_on: inSeconds(2 * MINUTE) })
+  const { route } = await newPost(work, { published_at: inSeconds(2 * MINUTE) })
   expect((await read(route)).status).toBe(404)
   expect(await routes()).not.toContain(route)
   expect((await list()).statements).toEqual([])
@@ -52,9 +55,9 @@ test('A scheduled post becomes public at its minute, in spite of cached response
 
 test('A post without a time is published now, and one of the past keeps its day', async () => {
   const now = await newPost(work)
-  const past = await newPost(work, { published_on: '2024-02-29 10:00:00' })
+  const past = await newPost(work, { published_at: '2024-02-29 10:00:00' })
   const dayOf = async (route: string) =>
-    String(valuesOf((await read(route)).message)['published_on']).slice(0, 10)
+    String(valuesOf((await read(route)).message)['published_at']).slice(0, 10)
   expect(await dayOf(now.route)).toBe(inSeconds(0).slice(0, 10))
   expect(await dayOf(past.route)).toBe('2024-02-29')
 })
@@ -79,7 +82,7 @@ test('A path used twice, or one with a slash, is refused at its field', async ()
 })
 
 test('The list starts with featured posts, is narrowed by category and words, and has pages', async () => {
-  const featured = await newPost(work, { is_featured: 1, published_on: '2020-01-01 08:00:00' })
+  const featured = await newPost(work, { is_featured: 1, published_at: '2020-01-01 08:00:00' })
   const tagged = await newPost(work, { tags: [{ tag: 'Kolam' }, { tag: 'kolam ' }] })
   expect((await routes())[0]).toBe(featured.route)
   expect(await routes({ txt: 'kolam' })).toEqual([tagged.route])
@@ -99,9 +102,9 @@ test('A post names the posts before and after it, and related documents until th
   const { data } = await work.site.administrator.post('/api/resource/Product', { title: 'Pot' })
   const product = String(valuesOf(data)['name'])
   const [older, post, newer] = [
-    await newPost(work, { published_on: '2021-01-01 08:00:00' }),
-    await newPost(work, { published_on: '2021-01-02 08:00:00', products: [{ product }] }),
-    await newPost(work, { published_on: '2021-01-03 08:00:00' }),
+    await newPost(work, { published_at: '2021-01-01 08:00:00' }),
+    await newPost(work, { published_at: '2021-01-02 08:00:00', products: [{ product }] }),
+    await newPost(work, { published_at: '2021-01-03 08:00:00' }),
   ]
   const page = valuesOf((await read(post.route)).message)
   expect(page).toMatchObject({ previous: { route: older.route }, next: { route: newer.route } })
@@ -145,7 +148,7 @@ test('A reader finds a post by its translated title and reads it in their langua
 
 test('The sitemap and the site search know public posts alone', async () => {
   const open = await newPost(work, { title: 'Zebra crossing' })
-  const later = await newPost(work, { title: 'Zebra stripes', published_on: inSeconds(DAY) })
+  const later = await newPost(work, { title: 'Zebra stripes', published_at: inSeconds(DAY) })
   const { message } = await work.site.guest.post('/api/method/mobileapi.get_all_route')
   const all = rowsOf(message).map(({ route }) => route)
   expect(all).toContain(`blog/${open.route}`)

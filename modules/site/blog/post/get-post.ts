@@ -2,7 +2,7 @@ import { text, type Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method, type MethodContext } from '#framework/modules'
 import { datetimeIn, type TranslateText } from '#meta'
-import { translateAnswer, translateDocument } from '#site/translations'
+import { translateResponse, translateDocument } from '#site/translations'
 import { blogErrors } from '../errors.ts'
 import { BlogPost } from './blog-post.doctype.ts'
 import { expireWith, readSurroundings, type Neighbour } from './blog-post.queries.ts'
@@ -28,16 +28,16 @@ export async function publicPost(documents: Documents, place: Place, timeZone: s
   const [post] = await documents.asSystem().find(BlogPost, { where: { ...place, published: 1 }, limit: 1 })
   if (!post) throw blogErrors.gone()
   if (isPublicAt(post, datetimeIn(timeZone, documents.now))) return post
-  expireWith(documents, secondsBetween(datetimeIn(timeZone, documents.now), post.published_on ?? ''))
+  expireWith(documents, secondsBetween(datetimeIn(timeZone, documents.now), post.published_at ?? ''))
   throw blogErrors.gone()
 }
 
 /** Tells whether readers see a post at a time, 'YYYY-MM-DD HH:MM:SS' in the site's time zone. */
 export function isPublicAt(
-  { published, published_on }: Pick<Post, 'published' | 'published_on'>,
+  { published, published_at }: Pick<Post, 'published' | 'published_at'>,
   time: string,
 ): boolean {
-  return published === 1 && published_on !== null && published_on.slice(0, 19) <= time
+  return published === 1 && published_at !== null && published_at.slice(0, 19) <= time
 }
 
 const secondsBetween = (from: string, to: string): number =>
@@ -49,11 +49,11 @@ export async function postPage(asking: Pick<MethodContext<never>, 'documents' | 
   const { until_next, ...surroundings } = await readSurroundings(documents, post.name)
   expireWith(documents, until_next)
   const { name, route, title, summary, author, author_title, cover, cover_alt, body } = post
-  const { reading_minutes, published_on, allows_comments } = post
+  const { reading_minutes, published_at, allows_comments } = post
   const own = { name, route, title, summary, author, author_title, cover, cover_alt, body }
-  return translateAnswer(asking, (t) => ({
+  return translateResponse(asking, (t) => ({
     ...translateDocument(BlogPost, own, t),
-    ...{ reading_minutes, published_on, allows_comments },
+    ...{ reading_minutes, published_at, allows_comments },
     ...surroundings,
     category_name: t(surroundings.category_name),
     tags: surroundings.tags.map((tag) => ({ tag, label: t(tag) })),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { int, text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { anyone, method } from '#framework/modules'
-import { translateAnswer, translateDocument, Translation } from '#site/translations'
+import { translateResponse, translateDocument, Translation } from '#site/translations'
 import { BlogCategory } from '../category/blog-category.doctype.ts'
 import { BlogPost } from './blog-post.doctype.ts'
 import { readCards, readCategories } from './blog-post.queries.ts'
@@ -25,7 +25,7 @@ export const getPosts = method({
       readCards(documents, { where, limit: PAGE + 1, start: input.start ?? 0 }),
       readCategories(documents),
     ])
-    return translateAnswer({ documents, language }, (t) => ({
+    return translateResponse({ documents, language }, (t) => ({
       categories: categories.map((category) => translateDocument(BlogCategory, category, t)),
       posts: cards.slice(0, PAGE).map((card) => ({
         ...translateDocument(BlogPost, card, t),

@@ -5,7 +5,7 @@ const channel = { siteName: 'Asha & friends', origin: 'https://asha.example' }
 
 const post = {
   ...{ route: 'a-pot', title: 'Clay < fire & water', summary: 'A pot', author: 'Kavitha' },
-  ...{ category_name: 'Workshops', published_at: 'Sat, 21 Nov 2026 04:30:00 GMT' },
+  ...{ category_name: 'Workshops', date_published: 'Sat, 21 Nov 2026 04:30:00 GMT' },
 }
 
 test('A feed names its posts with their addresses and days', () => {

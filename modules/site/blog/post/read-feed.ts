@@ -14,17 +14,17 @@ interface FeedPost {
   readonly author: string
   readonly category_name: string
   /** Like 'Sat, 21 Nov 2026 04:30:00 GMT'. */
-  readonly published_at: string
+  readonly date_published: string
 }
 
 /** Writes the newest public posts as RSS 2.0, as the office wrote them. */
 export async function readFeed(documents: Documents, origin: string): Promise<string> {
   const query = sql<FeedPost>`
     select p.route, p.title, p.summary, p.author, c.category_name, to_char(
-      p.published_on at time zone current_setting('TimeZone') at time zone 'UTC', 'Dy, DD Mon YYYY HH24:MI:SS "GMT"'
-    ) as published_at
+      p.published_at at time zone current_setting('TimeZone') at time zone 'UTC', 'Dy, DD Mon YYYY HH24:MI:SS "GMT"'
+    ) as date_published
     from "Blog Post" p join "Blog Category" c on c.name = p.category
-    where ${isPublic(documents)} order by p.published_on desc, p.name desc limit ${MOST_POSTS}`
+    where ${isPublic(documents)} order by p.published_at desc, p.name desc limit ${MOST_POSTS}`
   const [posts, settings] = await Promise.all([
     documents.asSystem().statement(query, { reads: [BlogPost, BlogCategory] }),
     readWebsiteSettings(documents),
@@ -37,7 +37,9 @@ export async function readFeed(documents: Documents, origin: string): Promise<st
 const escaped = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`
@@ -52,7 +54,7 @@ function itemText(origin: string, post: FeedPost): string {
     element('description', post.summary),
     element('category', post.category_name),
     element('dc:creator', post.author),
-    element('pubDate', post.published_at),
+    element('pubDate', post.date_published),
     '</item>',
   ].join('')
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readingMinutes } from './reading-time.rules.ts'
 
-const words = (count: number, word = 'word') => `<p>${Array.from({ length: count }, () => word).join(' ')}</p>`
+const words = (count: number, word = 'word') =>
+  `<p>${Array.from({ length: count }, () => word).join(' ')}</p>`
 
 test('A short post takes a minute, and a thousand words take five', () => {
   expect(readingMinutes('<p></p>')).toBe(1)

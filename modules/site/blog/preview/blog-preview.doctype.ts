@@ -5,7 +5,7 @@ export const BlogPreview = docType('Blog Preview', {
   fields: {
     post: link('Blog Post', { required: true, readOnly: true, indexed: true }),
     token_hash: text({ required: true, readOnly: true, unique: true, description: 'Stored as a hash' }),
-    expires_on: datetime({ required: true, readOnly: true, indexed: true }),
+    expires_at: datetime({ required: true, readOnly: true, indexed: true }),
   },
   access: { 'System Manager': grant({}) },
   trackChanges: false,

@@ -20,10 +20,10 @@ export const createPreview = method({
     const now = at(documents.now)
     if (isPublicAt(post, now)) return { name, url: `/blog/${encodeURIComponent(post.route)}` }
     const system = documents.asSystem()
-    await system.deleteWhere(BlogPreview, { expires_on: ['<', now] })
+    await system.deleteWhere(BlogPreview, { expires_at: ['<', now] })
     const token = randomSecret()
-    const expires_on = at(new Date(documents.now.getTime() + DAYS * DAY_MILLISECONDS))
-    await system.insert(BlogPreview, { post: name, token_hash: hashSecret(token), expires_on })
+    const expires_at = at(new Date(documents.now.getTime() + DAYS * DAY_MILLISECONDS))
+    await system.insert(BlogPreview, { post: name, token_hash: hashSecret(token), expires_at })
     return { name, url: `/blog/preview/${token}` }
   },
 })

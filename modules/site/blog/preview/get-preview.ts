@@ -20,13 +20,13 @@ export const getPreview = method({
     if (!isSecret(token)) throw blogErrors.preview_ended()
     const now = datetimeIn(site.settings.timeZone, documents.now)
     const system = documents.asSystem()
-    const where = { token_hash: hashSecret(token), expires_on: ['>=', now] } as const
+    const where = { token_hash: hashSecret(token), expires_at: ['>=', now] } as const
     const [preview] = await system.find(BlogPreview, { where, limit: 1 })
     if (!preview) throw blogErrors.preview_ended()
     const post = await system.get(BlogPost, preview.post)
     return {
       is_public: isPublicAt(post, now) ? (1 as const) : (0 as const),
-      expires_on: preview.expires_on,
+      expires_at: preview.expires_at,
       post: await postPage({ documents, language }, post),
     }
   },

@@ -1,4 +1,4 @@
-import { docType, everything, text } from '#framework/doctypes'
+import { always, docType, everything, reading, text } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { testSite, valuesOf, type TestClient, type TestSite } from '#framework/testing'
 import { datetimeIn } from '#meta'
@@ -10,7 +10,7 @@ import { website } from '#site/website'
 import { blog } from '../index.ts'
 
 const placeholder = (name: string) =>
-  docType(name, { fields: { title: text() }, access: { 'System Manager': everything } })
+  docType(name, { fields: { title: text() }, access: { 'System Manager': everything, All: reading(always) } })
 
 const placeholders = defineModule({
   name: 'stand_ins',
@@ -50,7 +50,13 @@ let made = 0
 /** Saves a post as the office does; its path is unique by default. */
 export const savePost = ({ office, category }: BlogSite, values: object = {}) =>
   office.post('/api/resource/Blog Post', {
-    ...{ title: 'A pot', route: `a-pot-${(made += 1)}`, category, summary: 'How it is made', author: 'Kavitha' },
+    ...{
+      title: 'A pot',
+      route: `a-pot-${(made += 1)}`,
+      category,
+      summary: 'How it is made',
+      author: 'Kavitha',
+    },
     ...{ body: '<p>Clay</p>', published: 1, ...values },
   })
 

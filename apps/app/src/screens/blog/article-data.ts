@@ -3,11 +3,7 @@ import { absolute } from '../../ui/structured-data.ts'
 import { postPath, type PostAnswer } from './blog-calls.ts'
 
 /** Returns a post as schema.org's BlogPosting, for search engines. */
-export function articleData(
-  post: PostAnswer,
-  settings: WebsiteSettings | undefined,
-  origin: string,
-): object {
+export function articleData(post: PostAnswer, settings: WebsiteSettings | undefined, origin: string): object {
   const image = absolute(post.cover, origin)
   const logo = absolute(settings?.website_logo, origin)
   return {
@@ -16,8 +12,8 @@ export function articleData(
     headline: post.title,
     description: post.summary,
     ...(image === undefined ? {} : { image: [image] }),
-    ...(post.published_at === null ? {} : { datePublished: post.published_at }),
-    dateModified: post.modified_at,
+    ...(post.date_published === null ? {} : { datePublished: post.date_published }),
+    dateModified: post.date_modified,
     author: { '@type': 'Person', name: post.author },
     publisher: {
       '@type': 'Organization',

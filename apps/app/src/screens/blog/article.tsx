@@ -52,7 +52,7 @@ export function Article({ post, children }: Props) {
 function ArticleHead({ post }: { post: PostAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { category, category_name, title, summary, author, author_title, published_on, reading_minutes } =
+  const { category, category_name, title, summary, author, author_title, published_at, reading_minutes } =
     post
   return (
     <header className={`${styles.column} ${styles.head}`}>
@@ -72,8 +72,8 @@ function ArticleHead({ post }: { post: PostAnswer }) {
             {author_title && <span className="dim">, {author_title}</span>}
           </span>
           <span className={styles.facts}>
-            {published_on && (
-              <time dateTime={published_on.slice(0, 10)}>{plainDay(published_on, language)}</time>
+            {published_at && (
+              <time dateTime={published_at.slice(0, 10)}>{plainDay(published_at, language)}</time>
             )}
             <span>{t('blog.reading_time', { count: reading_minutes })}</span>
           </span>

@@ -1,8 +1,8 @@
 import { call, listRequest, methodRead, methodRequest, type EventCard, type WebsiteSettings } from '#client'
-import type { Methods } from '#contract'
+import type { DocumentTypes, Methods } from '#contract'
 import { eventCardFields } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { argumentsOf, searchOf, type Question } from '../../ui/market/question.ts'
+import { marketArguments, marketSearch, type MarketFilter } from '../../ui/market/question.ts'
 
 export type PostPage = Methods['mela.blog.get_posts']['output']
 export type PostCardAnswer = PostPage['posts'][number]
@@ -15,9 +15,9 @@ export const postsPath = '/blog-list'
 export const feedPath = '/blog/rss.xml'
 export const postPath = (route: string): string => `/blog/${encodeURIComponent(route)}`
 
-export const postsCall = (question: Question): PageCall<PostPage> => ({
-  ...methodRead('mela.blog.get_posts', argumentsOf(question)),
-  key: `blog:${searchOf(question)}`,
+export const postsCall = (question: MarketFilter): PageCall<PostPage> => ({
+  ...methodRead('mela.blog.get_posts', marketArguments(question)),
+  key: `blog:${marketSearch(question)}`,
   isTranslated: true,
 })
 
@@ -40,8 +40,10 @@ export const previewCall = (token: string): PageCall<Preview> => ({
 
 const productFields = ['name', 'title', 'route', 'image', 'price', 'compare_at_price'] as const
 
+export type RelatedProduct = Pick<DocumentTypes['Product'], (typeof productFields)[number]>
+
 /** Reads the products of a post that are on sale; others are left out by the caller's permissions. */
-export const relatedProductsCall = (names: readonly string[]) => ({
+export const relatedProductsCall = (names: readonly string[]): PageCall<RelatedProduct[]> => ({
   ...listRequest('Product', {
     fields: productFields,
     filters: [

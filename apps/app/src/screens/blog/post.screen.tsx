@@ -10,7 +10,7 @@ import {
   type ServerPage,
 } from '../../shell/screen.ts'
 import { breadcrumbData } from '../../ui/structured-data.ts'
-import { pageTitle } from '../../ui/text/site-words.ts'
+import { pageTitle } from '../../ui/text/site-text.ts'
 import { articleData } from './article-data.ts'
 import {
   commentsCall,
@@ -29,7 +29,11 @@ export const postScreen: Screen = {
   bar: () => innerBar('shell.blogs', { parent: postsPath }),
   calls: (visit) => [settingsCall, callOf(visit.params), ...furtherCalls(visit)],
   head: postHead,
-  subject: ({ params }) => ({ call: callOf(params), missing: 'not found', notFoundTitle: 'blog.not_found_title' }),
+  subject: ({ params }) => ({
+    call: callOf(params),
+    missing: 'not found',
+    notFoundTitle: 'blog.not_found_title',
+  }),
 }
 
 function furtherCalls({ visit, params, known }: ScreenVisit): PageCall[] {
@@ -43,24 +47,30 @@ function furtherCalls({ visit, params, known }: ScreenVisit): PageCall[] {
   ]
 }
 
-function postHead({ visit, params, known }: ScreenVisit, t: Translate): Head {
+function postHead({ params, known }: ScreenVisit, t: Translate): Head {
   const settings = known(settingsCall)
   const post = known(callOf(params))
   const canonical = postPath(params['route'] ?? '')
   const feed = { title: t('blog.title'), path: feedPath }
   if (!post) return { title: pageTitle(t('blog.title'), settings), description: '', canonical, feed }
-  const crumbs = [
-    { label: t('blog.title'), path: postsPath },
-    { label: post.title, path: canonical },
-  ]
   return {
     ...{ title: pageTitle(post.title, settings), description: post.summary, canonical, feed },
     ...{ image: post.cover, kind: 'article' },
-    jsonLd: [articleData(post, settings, visit.origin), breadcrumbData(crumbs, visit.origin)],
   }
+}
+
+function postData({ visit, params, known }: ScreenVisit, t: Translate): readonly object[] {
+  const post = known(callOf(params))
+  if (!post) return []
+  const crumbs = [
+    { label: t('blog.title'), path: postsPath },
+    { label: post.title, path: postPath(post.route) },
+  ]
+  return [articleData(post, known(settingsCall), visit.origin), breadcrumbData(crumbs, visit.origin)]
 }
 
 export const serverPage: ServerPage = {
   screen: postScreen,
+  jsonLd: postData,
   body: (params) => <PostBody params={params} isStill />,
 }

@@ -3,19 +3,12 @@ import { useCall } from '#client/react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Pagination, WordsForm } from '../../ui/market/list-controls.tsx'
-import { useQuestion, type Asked } from '../../ui/market/question.ts'
+import { Pagination, SearchForm } from '../../ui/market/list-controls.tsx'
+import { useQuestion, type MarketQuery } from '../../ui/market/question.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { plainDay } from '../../ui/text/date-text.ts'
-import {
-  feedPath,
-  postPath,
-  postsCall,
-  postsPath,
-  type PostCardAnswer,
-  type PostPage,
-} from './blog-calls.ts'
+import { feedPath, postPath, postsCall, postsPath, type PostCardAnswer, type PostPage } from './blog-calls.ts'
 import { PostsSkeleton } from './blog-skeletons.tsx'
 import styles from './blog.module.css'
 
@@ -33,7 +26,7 @@ export function PostsBody() {
           <h1>{t('blog.title')}</h1>
           <p className="dim">{t('blog.lead')}</p>
         </div>
-        <WordsForm path={postsPath} asked={asked} label={t('blog.search')} button={t('blog.find')} />
+        <SearchForm path={postsPath} asked={asked} label={t('blog.search')} button={t('blog.find')} />
       </div>
       <Shown query={query} loading={<PostsSkeleton />}>
         {(page) => <PostList page={page} asked={asked} />}
@@ -42,7 +35,7 @@ export function PostsBody() {
   )
 }
 
-function PostList({ page, asked }: { page: PostPage; asked: Asked }) {
+function PostList({ page, asked }: { page: PostPage; asked: MarketQuery }) {
   const t = useTranslate()
   const { category, txt, start } = asked.question
   const [first, ...others] = page.posts
@@ -92,7 +85,7 @@ function NothingFound() {
   )
 }
 
-function CategoryChips({ page: { categories }, asked }: { page: PostPage; asked: Asked }) {
+function CategoryChips({ page: { categories }, asked }: { page: PostPage; asked: MarketQuery }) {
   const t = useTranslate()
   const chips = [{ route: '', category_name: t('blog.all') }, ...categories]
   const chosen = asked.question.category
@@ -168,7 +161,7 @@ function PostFacts({ post }: { post: PostCardAnswer }) {
   return (
     <p className={styles.facts}>
       <span className="mid">{post.author}</span>
-      <time dateTime={post.published_on.slice(0, 10)}>{plainDay(post.published_on, language)}</time>
+      <time dateTime={post.published_at.slice(0, 10)}>{plainDay(post.published_at, language)}</time>
       <span>{t('blog.reading_time', { count: post.reading_minutes })}</span>
     </p>
   )

@@ -1,16 +1,16 @@
 import { Page } from '../../shell/page.tsx'
-import { BlogWords } from '../../ui/added-catalogues.tsx'
+import { BlogMessages } from '../../ui/added-catalogues.tsx'
 import { PostsBody } from './posts-body.tsx'
 import { postsScreen } from './posts.screen.tsx'
 
-BlogWords.fetchAhead()
+BlogMessages.fetchAhead()
 
 export function PostsPage() {
   return (
-    <BlogWords>
+    <BlogMessages>
       <Page screen={postsScreen}>
         <PostsBody />
       </Page>
-    </BlogWords>
+    </BlogMessages>
   )
 }

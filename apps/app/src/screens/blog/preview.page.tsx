@@ -5,7 +5,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Page } from '../../shell/page.tsx'
 import type { PageProps } from '../../shell/screen.ts'
-import { BlogWords } from '../../ui/added-catalogues.tsx'
+import { BlogMessages } from '../../ui/added-catalogues.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
@@ -15,15 +15,15 @@ import { postPath, postsPath, previewCall, type Preview } from './blog-calls.ts'
 import { PostSkeleton } from './blog-skeletons.tsx'
 import { previewScreen } from './preview.screen.tsx'
 
-BlogWords.fetchAhead()
+BlogMessages.fetchAhead()
 
 export function PreviewPage({ params }: PageProps) {
   return (
-    <BlogWords>
+    <BlogMessages>
       <Page screen={previewScreen} params={params}>
         <PreviewBody token={params['token'] ?? ''} />
       </Page>
-    </BlogWords>
+    </BlogMessages>
   )
 }
 
@@ -36,7 +36,7 @@ function PreviewBody({ token }: { token: string }) {
   )
 }
 
-function Draft({ preview: { post, expires_on } }: { preview: Preview }) {
+function Draft({ preview: { post, expires_at } }: { preview: Preview }) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
@@ -44,7 +44,7 @@ function Draft({ preview: { post, expires_on } }: { preview: Preview }) {
       <div className="wrap">
         <div className="note page-note" role="note">
           <Icon of={eyeOutline} />
-          <span className="text">{t('blog.preview_note', { day: plainDay(expires_on, language) })}</span>
+          <span className="text">{t('blog.preview_note', { day: plainDay(expires_at, language) })}</span>
         </div>
       </div>
       <Article post={post} />

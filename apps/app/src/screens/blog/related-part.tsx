@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/text.ts'
 import { EventCard } from '../../ui/card/event-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { relatedEventsCall, relatedProductsCall, type PostAnswer } from './blog-calls.ts'
+import { relatedEventsCall, relatedProductsCall, type PostAnswer, type RelatedProduct } from './blog-calls.ts'
 import cardStyles from '../../ui/card/cards.module.css'
 import styles from './blog.module.css'
 
@@ -25,11 +25,9 @@ export function RelatedPart({ post: { products, events } }: { post: PostAnswer }
   )
 }
 
-type Product = NonNullable<ReturnType<ReturnType<typeof relatedProductsCall>['answer']>>[number]
-
 interface ProductsProps {
   names: readonly string[]
-  found: CallResult<Product[]>
+  found: CallResult<RelatedProduct[]>
   currency: string
 }
 

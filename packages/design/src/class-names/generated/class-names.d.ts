@@ -26,6 +26,46 @@ declare module '*/profile.module.css' {
   export default styles
 }
 
+declare module '*/blog.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'avatar'
+      | 'byline'
+      | 'bylineText'
+      | 'card'
+      | 'cardSummary'
+      | 'chips'
+      | 'column'
+      | 'commentHead'
+      | 'commentList'
+      | 'commentText'
+      | 'comments'
+      | 'cover'
+      | 'coverBlock'
+      | 'facts'
+      | 'grid'
+      | 'head'
+      | 'kicker'
+      | 'lead'
+      | 'leadBlock'
+      | 'leadSummary'
+      | 'leadText'
+      | 'listFoot'
+      | 'listHead'
+      | 'neighbour'
+      | 'neighbours'
+      | 'partTitle'
+      | 'posts'
+      | 'signIn'
+      | 'summary'
+      | 'tags'
+      | 'text',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/board.module.css' {
   const styles: Readonly<Record<'topicForm', string>>
   export default styles
