@@ -46,11 +46,11 @@ test('A comment is visible to its author alone until the office approves it', as
   for (const client of [reader, other, work.site.guest])
     expect(await seen(client, name)).toEqual({ count: 1, texts: ['Lovely'] })
   await work.site.engine.drainEvents()
-  const told = await work.site.administrator.get('/api/resource/Notification', {
+  const notices = await work.site.administrator.get('/api/resource/Notification', {
     fields: ['user'],
     filters: [['event', '=', 'blog.comment_published']],
   })
-  expect(told.rows).toEqual([{ user: reader.user }])
+  expect(notices.rows).toEqual([{ user: reader.user }])
 })
 
 test('A comment that the office declines is visible to nobody, and its author learns why', async () => {
@@ -84,7 +84,7 @@ test('Only signed-in people comment, on public posts that allow it', async () =>
   ]
   expect((await write(reader, closed.name)).body).toMatchObject({ code: 'blog.comments_closed' })
   for (const { name } of [draft, later])
-    expect((await write(reader, name)).body).toMatchObject({ code: 'blog.gone' })
+    expect((await write(reader, name)).body).toMatchObject({ code: 'blog.not_available' })
   expect((await write(reader, open.name, 'x'.repeat(2001))).status).toBe(417)
   const direct = { post: open.name, text: 'x', author: reader.user, author_name: 'x' }
   expect((await reader.post('/api/resource/Blog Comment', direct)).status).toBe(403)

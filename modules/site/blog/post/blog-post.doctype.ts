@@ -77,7 +77,7 @@ export const BlogPost = docType('Blog Post', {
     events: table(BlogEvent, { label: 'Related events', max: MOST_RELATED }),
   },
   access: { 'System Manager': everything, 'School Office': everything, 'Store Manager': everything },
-  actions: [{ label: 'Open preview link', method: 'mela.blog.create_preview' }],
+  actions: [{ label: 'Preview', method: 'mela.blog.create_preview' }],
   titleField: 'title',
   searchFields: ['title', 'route', 'author'],
   sort: 'published_at desc, creation desc',

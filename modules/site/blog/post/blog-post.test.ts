@@ -35,7 +35,7 @@ test('Guests read published posts and neither drafts nor scheduled ones, by no w
   expect((await read(open.route)).message).toMatchObject({ title: 'A pot', category_name: 'Workshops' })
   expect(await routes()).toContain(open.route)
   for (const { name, route } of hidden) {
-    expect((await read(route)).body).toMatchObject({ code: 'blog.gone' })
+    expect((await read(route)).body).toMatchObject({ code: 'blog.not_available' })
     expect(await routes()).not.toContain(route)
     expect((await work.site.guest.get(`/api/resource/Blog Post/${name}`)).status).toBe(403)
   }

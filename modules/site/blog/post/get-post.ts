@@ -26,10 +26,10 @@ type Place = { readonly route: string } | { readonly name: string }
 /** Returns a post that everybody may read; the error does not reveal that others exist. One statement. */
 export async function publicPost(documents: Documents, place: Place, timeZone: string): Promise<Post> {
   const [post] = await documents.asSystem().find(BlogPost, { where: { ...place, published: 1 }, limit: 1 })
-  if (!post) throw blogErrors.gone()
+  if (!post) throw blogErrors.not_available()
   if (isPublicAt(post, datetimeIn(timeZone, documents.now))) return post
   expireWith(documents, secondsBetween(datetimeIn(timeZone, documents.now), post.published_at ?? ''))
-  throw blogErrors.gone()
+  throw blogErrors.not_available()
 }
 
 /** Tells whether readers see a post at a time, 'YYYY-MM-DD HH:MM:SS' in the site's time zone. */

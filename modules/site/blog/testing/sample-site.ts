@@ -13,7 +13,7 @@ const placeholder = (name: string) =>
   docType(name, { fields: { title: text() }, access: { 'System Manager': everything, All: reading(always) } })
 
 const placeholders = defineModule({
-  name: 'stand_ins',
+  name: 'placeholders',
   docTypes: ['Business', 'Product', 'Mela Event'].map(placeholder),
 })
 
