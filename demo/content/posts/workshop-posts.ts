@@ -17,7 +17,7 @@ export const workshopPosts = (picture: Picture): readonly DemoPost[] => [
     tags: ['Clay', 'Craft'],
     days: 3,
     is_featured: 1,
-    products: ['terracotta-water-pot', 'clay-tea-cups', 'agal-lamps'],
+    products: ['terracotta-water-pot', 'clay-tea-cups', 'agal-lamps', 'long-necked-vase'],
     events: ['An afternoon at the wheel'],
   },
   {

@@ -12,7 +12,7 @@ interface CommentRow {
   readonly name: string
   readonly text: string
   readonly author_name: string
-  readonly written_on: string
+  readonly written_at: string
   readonly is_own: 0 | 1
   readonly is_waiting: 0 | 1
   readonly count: number
@@ -29,7 +29,7 @@ export const getComments = method({
   async run({ input, documents, caller }) {
     const isOwn = isGuest(caller) ? sql`false` : sql`o.author = ${caller.user}`
     const query = sql<CommentRow>`
-      select o.name, o.text, o.author_name, to_char(o.creation, 'YYYY-MM-DD HH24:MI:SS') as written_on,
+      select o.name, o.text, o.author_name, to_char(o.creation, 'YYYY-MM-DD HH24:MI:SS') as written_at,
         (${isOwn})::int as is_own, o.is_hidden::int as is_waiting,
         (count(*) filter (where o.is_hidden = 0) over ())::int as count
       from "Blog Comment" o join "Blog Post" p on p.name = o.post

@@ -18,15 +18,15 @@ import {
 const MOST_TAGS = 10
 const MOST_RELATED = 8
 
-export const BlogTag = childType('Blog Tag', {
+const BlogTag = childType('Blog Tag', {
   tag: text({ required: true, maxLength: 40, inList: true, indexed: true, translatable: true }),
 })
 
-export const BlogProduct = childType('Blog Product', {
+const BlogProduct = childType('Blog Product', {
   product: link('Product', { required: true, inList: true }),
 })
 
-export const BlogEvent = childType('Blog Event', {
+const BlogEvent = childType('Blog Event', {
   event: link('Mela Event', { required: true, inList: true }),
 })
 

@@ -10,5 +10,5 @@ function countWords(markup: string): number {
 /** Returns how many minutes a reader needs for formatted text with its pictures; one at least. */
 export function readingMinutes(markup: string): number {
   const pictures = markup.match(/<img\b/gi)?.length ?? 0
-  return Math.max(1, Math.round(countWords(markup) / WORDS_A_MINUTE + (pictures * SECONDS_A_PICTURE) / 60))
+  return Math.max(1, Math.ceil(countWords(markup) / WORDS_A_MINUTE + (pictures * SECONDS_A_PICTURE) / 60))
 }

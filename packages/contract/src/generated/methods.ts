@@ -157,7 +157,7 @@ export interface Methods {
         name: string
         text: string
         author_name: string
-        written_on: string
+        written_at: string
         is_own: 0 | 1
         is_waiting: 0 | 1
       }[]

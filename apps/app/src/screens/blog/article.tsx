@@ -10,6 +10,7 @@ import { useShellActions } from '../../ui/shell-actions.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { Html } from '../../ui/text/html.tsx'
 import { articleMarkup } from './article-markup.ts'
+import { Avatar } from './avatar.tsx'
 import { postPath, postsPath, type PostAnswer } from './blog-calls.ts'
 import { RelatedPart } from './related-part.tsx'
 import styles from './blog.module.css'
@@ -28,7 +29,7 @@ export function Article({ post, children }: Props) {
       <article>
         <ArticleHead post={post} />
         {post.cover && (
-          <div className={styles.cover}>
+          <div className={`${styles.wide} ${styles.cover}`}>
             <Picture
               source={post.cover}
               alt={post.cover_alt ?? ''}
@@ -56,27 +57,21 @@ function ArticleHead({ post }: { post: PostAnswer }) {
     post
   return (
     <header className={`${styles.column} ${styles.head}`}>
-      <a className={styles.kicker} href={categoryPath(category)}>
-        {category_name}
-      </a>
+      <p className={styles.facts}>
+        <a className={styles.kicker} href={categoryPath(category)}>
+          {category_name}
+        </a>
+        {published_at && <time dateTime={published_at.slice(0, 10)}>{plainDay(published_at, language)}</time>}
+        <span>{t('blog.reading_time', { count: reading_minutes })}</span>
+      </p>
       <h1>{title}</h1>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.byline}>
-        <span className={styles.avatar} aria-hidden="true">
-          {firstLetter(author)}
-        </span>
+        <Avatar name={author} />
         <div className={styles.bylineText}>
-          <span>
-            <span className="visually-hidden">{t('blog.by', { author: '' })} </span>
-            <b className="mid">{author}</b>
-            {author_title && <span className="dim">, {author_title}</span>}
-          </span>
-          <span className={styles.facts}>
-            {published_at && (
-              <time dateTime={published_at.slice(0, 10)}>{plainDay(published_at, language)}</time>
-            )}
-            <span>{t('blog.reading_time', { count: reading_minutes })}</span>
-          </span>
+          <span className="visually-hidden">{t('blog.by')}</span>
+          <b className="mid">{author}</b>
+          {author_title && <span className="dim">{author_title}</span>}
         </div>
         <ShareButton post={post} />
       </div>
@@ -119,7 +114,7 @@ function Neighbours({ post: { previous, next } }: { post: PostAnswer }) {
   const t = useTranslate()
   if (previous === null && next === null) return null
   return (
-    <nav className={styles.neighbours} aria-label={t('blog.other_posts')}>
+    <nav className={`${styles.wide} ${styles.neighbours}`} aria-label={t('blog.other_posts')}>
       {previous && <NeighbourLink post={previous} label={t('blog.previous_post')} />}
       {next && <NeighbourLink post={next} label={t('blog.next_post')} />}
     </nav>
@@ -144,5 +139,3 @@ function NeighbourLink({ post, label }: NeighbourProps) {
 }
 
 const categoryPath = (category: string): string => `${postsPath}?${new URLSearchParams({ category })}`
-
-const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''

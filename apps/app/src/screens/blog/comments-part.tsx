@@ -9,6 +9,7 @@ import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { Shown } from '../../ui/state/answer-states.tsx'
 import { plainDay } from '../../ui/text/date-text.ts'
+import { Avatar } from './avatar.tsx'
 import { CommentForm } from './comment-form.tsx'
 import {
   commentsCall,
@@ -39,11 +40,18 @@ export function CommentsPart({ post, isStill }: Props) {
       <Shown query={query} loading={<ListSkeleton />}>
         {(page) => <CommentList page={page} isOpen={post.allows_comments === 1} onChanged={handleChange} />}
       </Shown>
-      {query.data?.has_more === 1 && (
-        <button type="button" className="button line" onClick={() => setStart(start + PAGE)}>
-          {t('blog.more_comments')}
-        </button>
-      )}
+      <p className="action-row">
+        {start > 0 && (
+          <button type="button" className="button line" onClick={() => setStart(start - PAGE)}>
+            {t('blog.earlier_comments')}
+          </button>
+        )}
+        {query.data?.has_more === 1 && (
+          <button type="button" className="button line" onClick={() => setStart(start + PAGE)}>
+            {t('blog.later_comments')}
+          </button>
+        )}
+      </p>
       <WritePart post={post} onSent={handleChange} />
     </section>
   )
@@ -70,20 +78,23 @@ function CommentList({ page: { comments }, isOpen, onChanged }: ListProps) {
 function CommentItem({ comment, onChanged }: { comment: CommentRow; onChanged: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { name, author_name: author, text, written_on, is_own, is_waiting } = comment
+  const { name, author_name: author, text, written_at, is_own, is_waiting } = comment
   return (
     <li>
-      <p className={styles.commentHead}>
-        <b className="mid">{author}</b>
-        <span className="small dim">{plainDay(written_on, language)}</span>
-        {is_waiting === 1 && <span className="badge warn">{t('blog.waiting')}</span>}
-      </p>
-      <p className={styles.commentText}>{text}</p>
-      {is_own === 1 ? (
-        <DeletePart name={name} onDeleted={onChanged} />
-      ) : (
-        <FlagPart doctype="Blog Comment" name={name} />
-      )}
+      <Avatar name={author} />
+      <div className={styles.commentBody}>
+        <p className={styles.commentHead}>
+          <b className="mid">{author}</b>
+          <span className="small dim">{plainDay(written_at, language)}</span>
+          {is_waiting === 1 && <span className="badge warn">{t('blog.waiting')}</span>}
+        </p>
+        <p className={styles.commentText}>{text}</p>
+        {is_own === 1 ? (
+          <DeletePart name={name} onDeleted={onChanged} />
+        ) : (
+          <FlagPart doctype="Blog Comment" name={name} isQuiet />
+        )}
+      </div>
     </li>
   )
 }
@@ -102,7 +113,7 @@ function DeletePart({ name, onDeleted }: { name: string; onDeleted: () => void }
   return (
     <>
       <div>
-        <button type="button" className="button line" aria-disabled={asking.isBusy} onClick={handleTap}>
+        <button type="button" className="text-link" aria-disabled={asking.isBusy} onClick={handleTap}>
           {t(isSure ? 'blog.delete_sure' : 'blog.delete')}
         </button>
       </div>

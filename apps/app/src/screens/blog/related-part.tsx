@@ -37,10 +37,10 @@ function RelatedProducts({ names, found: { data = [] }, currency }: ProductsProp
   if (data.length === 0) return null
   const inOrder = data.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
   return (
-    <section className="section">
+    <section className={`section ${styles.wide}`}>
       <h2 className={styles.partTitle}>{t('blog.related_products')}</h2>
       <ul className="products">
-        {inOrder.map(({ name, title, route, image, price }, index) => (
+        {inOrder.map(({ name, title, route, image, price, compare_at_price: earlier }, index) => (
           <li key={name} className={cardStyles.product}>
             <Picture source={image} alt="" ground={index} sizes="(min-width: 768px) 275px, 50vw" />
             <h3>
@@ -48,6 +48,14 @@ function RelatedProducts({ names, found: { data = [] }, currency }: ProductsProp
             </h3>
             <p className="price">
               <b>{moneyText(price, currency, language)}</b>
+              {earlier !== null && earlier > price && (
+                <>
+                  <span className="visually-hidden">
+                    {t('store.earlier_price', { price: moneyText(earlier, currency, language) })}
+                  </span>
+                  <s aria-hidden="true">{moneyText(earlier, currency, language)}</s>
+                </>
+              )}
             </p>
           </li>
         ))}
@@ -62,7 +70,7 @@ function RelatedEvents({ found: { data = [] }, currency }: { found: Events; curr
   const t = useTranslate()
   if (data.length === 0) return null
   return (
-    <section className="section">
+    <section className={`section ${styles.wide}`}>
       <h2 className={styles.partTitle}>{t('blog.related_events')}</h2>
       <ul className={cardStyles.events}>
         {data.map((event, index) => (

@@ -36,6 +36,7 @@ declare module '*/blog.module.css' {
       | 'cardSummary'
       | 'chips'
       | 'column'
+      | 'commentBody'
       | 'commentHead'
       | 'commentList'
       | 'commentText'
@@ -59,7 +60,8 @@ declare module '*/blog.module.css' {
       | 'signIn'
       | 'summary'
       | 'tags'
-      | 'text',
+      | 'text'
+      | 'wide',
       string
     >
   >
