@@ -52,7 +52,7 @@ export const BlogPost = docType('Blog Post', {
     }),
 
     content: section('Content'),
-    cover: picture({ label: 'Cover image' }),
+    cover: picture({ label: 'Cover image', inList: true }),
     cover_alt: text({
       label: 'Alt text',
       ...{ maxLength: 200, translatable: true },

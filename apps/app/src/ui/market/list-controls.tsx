@@ -21,7 +21,14 @@ export function SearchForm({ path, asked, label, button }: Props) {
     asked.ask({ txt: typeof text === 'string' ? text.trim() : '' })
   }
   return (
-    <form className="action-row" style={asRow} role="search" action={path} onSubmit={handleSubmit}>
+    <form
+      className="action-row"
+      style={asRow}
+      role="search"
+      aria-label={label}
+      action={path}
+      onSubmit={handleSubmit}
+    >
       <div className="field" style={asWideAsCanBe}>
         <label htmlFor={id}>{label}</label>
         <input id={id} className="input" type="search" name="txt" maxLength={100} defaultValue={txt} />
