@@ -17,8 +17,5 @@ export interface DemoPost {
   readonly events: readonly string[]
 }
 
-/** Returns the address of a picture of the demo by its name. */
-export type Picture = (name: string) => string
-
 export const image = (address: string, alt: string, caption: string): string =>
   `<figure><img src="${address}" alt="${alt}" /><figcaption>${caption}</figcaption></figure>`

@@ -1,9 +1,10 @@
-import type { DemoPost, Picture } from './post.ts'
+import type { PictureAddress } from '../pages/page.ts'
+import type { DemoPost } from './post.ts'
 import { schoolPosts } from './school-posts.ts'
 import { unpublishedPosts } from './unpublished-posts.ts'
 import { workshopPosts } from './workshop-posts.ts'
 
-export const demoPosts = (picture: Picture): readonly DemoPost[] => [
+export const demoPosts = (picture: PictureAddress): readonly DemoPost[] => [
   ...workshopPosts(picture),
   ...schoolPosts(picture),
   ...unpublishedPosts(picture),

@@ -1,6 +1,7 @@
-import { image, type DemoPost, type Picture } from './post.ts'
+import type { PictureAddress } from '../pages/page.ts'
+import { image, type DemoPost } from './post.ts'
 
-export const schoolPosts = (picture: Picture): readonly DemoPost[] => [
+export const schoolPosts = (picture: PictureAddress): readonly DemoPost[] => [
   {
     title: 'Notes from the first week of rain',
     route: 'notes-from-the-first-week-of-rain',

@@ -1,7 +1,8 @@
-import type { DemoPost, Picture } from './post.ts'
+import type { PictureAddress } from '../pages/page.ts'
+import type { DemoPost } from './post.ts'
 
 /** A scheduled post and a draft. */
-export const unpublishedPosts = (picture: Picture): readonly DemoPost[] => [
+export const unpublishedPosts = (picture: PictureAddress): readonly DemoPost[] => [
   {
     title: 'What we’ll cook for Pongal',
     route: 'what-we-will-cook-for-pongal',

@@ -1,8 +1,9 @@
-import { image, type DemoPost, type Picture } from './post.ts'
+import type { PictureAddress } from '../pages/page.ts'
+import { image, type DemoPost } from './post.ts'
 
 const potBody = `<p>The clay comes from the lake bed near Chengalpattu, in a lorry that Murugesan shares with two other potters. It arrives as grey blocks and leaves, six weeks later, as red pots. In between, eleven people have had their hands on it.</p><h2>First, feet</h2><p>For two days the clay is soaked. Then Selvi treads it barefoot, in circles, until no lump is left. “Machines do it faster,” she says, “but the machine doesn’t tell you about the stone.” A stone the size of a mustard seed can crack a pot in the kiln.</p><h2>Four hands and a wheel</h2><p>Murugesan throws the upper half of a water pot on the wheel in less than four minutes. The base is open. When the clay is as firm as cheese, he beats the base shut with a wooden paddle, from outside, against a round stone inside. That is why each pot sounds different when you tap it.</p><blockquote><p>If it rings, buy it. If it says <em>thud</em>, put it back.</p></blockquote><p>The pots dry in the shade for a week. In July, it takes two.</p><h2>One night in the kiln</h2><p>Three hundred pots go into the kiln, with coconut husk and casuarina between them. The fire burns from six in the evening until four in the morning. Nobody opens the kiln before noon: cold air would crack everything.</p><ul><li>Eight of ten pots come out whole.</li><li>Cracked ones become planters.</li><li>The rest is ground and goes into the next clay.</li></ul><p>A new pot needs a day of water before its first use. Throw that water away. From then on it keeps water at about 18 degrees, without a plug.</p>`
 
-export const workshopPosts = (picture: Picture): readonly DemoPost[] => [
+export const workshopPosts = (picture: PictureAddress): readonly DemoPost[] => [
   {
     title: 'How a water pot is made',
     route: 'how-a-water-pot-is-made',

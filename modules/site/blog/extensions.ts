@@ -7,7 +7,7 @@ import { routeSource, type SiteRoute } from '#site/website'
 import { BlogComment } from './comment/blog-comment.doctype.ts'
 import { messages } from './messages.ts'
 import { BlogPost } from './post/blog-post.doctype.ts'
-import { expireWith, isPublic, readCards, siteTime } from './post/blog-post.queries.ts'
+import { expireWith, isPublic, readCards, requestTime } from './post/blog-post.queries.ts'
 
 export const commentPublished = notificationEvent({
   name: 'blog.comment_published',
@@ -41,7 +41,7 @@ async function postRoutes(documents: Documents): Promise<readonly SiteRoute[]> {
   const query = sql<RouteRow>`
     select p.route, p.name, p.title, to_char(p.modified, 'YYYY-MM-DD HH24:MI:SS') as modified,
       ${isPublic(documents)} as is_public,
-      extract(epoch from p.published_at - ${siteTime(documents)})::float8 as seconds
+      extract(epoch from p.published_at - ${requestTime(documents)})::float8 as seconds
     from "Blog Post" p where p.published = 1 order by p.route limit ${MOST_ROUTES}`
   const rows = await documents.asSystem().statement(query, { reads: [BlogPost] })
   for (const row of rows) if (!row.is_public) expireWith(documents, row.seconds)

@@ -23,16 +23,16 @@ export interface PostCard {
 const reads = [BlogPost, BlogCategory]
 
 /** The request's time as documents store it. */
-export const siteTime = ({ now }: Documents): RawBuilder<unknown> =>
+export const requestTime = ({ now }: Documents): RawBuilder<unknown> =>
   sql`(${now.toISOString()}::timestamptz at time zone current_setting('TimeZone'))`
 
 export const isPublic = (documents: Documents): RawBuilder<unknown> =>
-  sql`(p.published = 1 and p.published_at <= ${siteTime(documents)})`
+  sql`(p.published = 1 and p.published_at <= ${requestTime(documents)})`
 
 /** Seconds until the next scheduled post of a group of rows is public; null without one. */
 const untilNext = (documents: Documents): RawBuilder<unknown> => sql`extract(epoch from
-    min(p.published_at) filter (where p.published = 1 and p.published_at > ${siteTime(documents)})
-    - ${siteTime(documents)})::float8`
+    min(p.published_at) filter (where p.published = 1 and p.published_at > ${requestTime(documents)})
+    - ${requestTime(documents)})::float8`
 
 /** Lets cached responses expire when the next scheduled post becomes public. */
 export function expireWith(documents: Documents, seconds: number | null): void {

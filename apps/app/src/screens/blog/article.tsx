@@ -13,7 +13,8 @@ import { articleMarkup } from './article-markup.ts'
 import { Avatar } from './avatar.tsx'
 import { postPath, postsPath, type PostAnswer } from './blog-calls.ts'
 import { RelatedPart } from './related-part.tsx'
-import styles from './blog.module.css'
+import styles from './article.module.css'
+import blogStyles from './blog.module.css'
 
 interface Props {
   post: PostAnswer
@@ -57,8 +58,8 @@ function ArticleHead({ post }: { post: PostAnswer }) {
     post
   return (
     <header className={`${styles.column} ${styles.head}`}>
-      <p className={styles.facts}>
-        <a className={styles.kicker} href={categoryPath(category)}>
+      <p className={blogStyles.facts}>
+        <a className={blogStyles.kicker} href={categoryPath(category)}>
           {category_name}
         </a>
         {published_at && <time dateTime={published_at.slice(0, 10)}>{plainDay(published_at, language)}</time>}

@@ -1,4 +1,4 @@
-import styles from './blog.module.css'
+import styles from './comments.module.css'
 
 /** Shows the first letter of a person's name. */
 export function Avatar({ name }: { name: string }) {

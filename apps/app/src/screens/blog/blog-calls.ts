@@ -4,8 +4,8 @@ import { eventCardFields } from '../../data/calls.ts'
 import type { PageCall } from '../../data/page-call.ts'
 import { marketArguments, marketSearch, type MarketFilter } from '../../ui/market/question.ts'
 
-export type PostPage = Methods['mela.blog.get_posts']['output']
-export type PostCardAnswer = PostPage['posts'][number]
+export type PostsAnswer = Methods['mela.blog.get_posts']['output']
+export type PostCardAnswer = PostsAnswer['posts'][number]
 export type PostAnswer = Methods['mela.blog.get_post']['output']
 export type Comments = Methods['mela.blog.get_comments']['output']
 export type CommentRow = Comments['comments'][number]
@@ -15,7 +15,7 @@ export const postsPath = '/blog-list'
 export const feedPath = '/blog/rss.xml'
 export const postPath = (route: string): string => `/blog/${encodeURIComponent(route)}`
 
-export const postsCall = (question: MarketFilter): PageCall<PostPage> => ({
+export const postsCall = (question: MarketFilter): PageCall<PostsAnswer> => ({
   ...methodRead('mela.blog.get_posts', marketArguments(question)),
   key: `blog:${marketSearch(question)}`,
   isTranslated: true,

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../language/text.ts'
+import articleStyles from './article.module.css'
 import styles from './blog.module.css'
 
 const cards = ['first', 'second', 'third']
@@ -23,12 +24,12 @@ export function PostSkeleton() {
   const t = useTranslate()
   return (
     <div className="wrap skeleton" role="status" aria-label={t('states.loading')}>
-      <div className={styles.column}>
+      <div className={articleStyles.column}>
         <div className="page-head">
           <i className="title" />
           <i className="line short" />
         </div>
-        <div className={`block ${styles.coverBlock}`} />
+        <div className={`block ${articleStyles.coverBlock}`} />
         {lines.map((line) => (
           <i key={line} className="line" />
         ))}

@@ -19,7 +19,7 @@ import {
   type Comments,
   type PostAnswer,
 } from './blog-calls.ts'
-import styles from './blog.module.css'
+import styles from './comments.module.css'
 
 const PAGE = 50
 
@@ -92,7 +92,7 @@ function CommentItem({ comment, onChanged }: { comment: CommentRow; onChanged: (
         {is_own === 1 ? (
           <DeletePart name={name} onDeleted={onChanged} />
         ) : (
-          <FlagPart doctype="Blog Comment" name={name} isQuiet />
+          <FlagPart doctype="Blog Comment" name={name} isTextLink />
         )}
       </div>
     </li>

@@ -8,7 +8,14 @@ import { useQuestion, type MarketQuery } from '../../ui/market/question.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { plainDay } from '../../ui/text/date-text.ts'
-import { feedPath, postPath, postsCall, postsPath, type PostCardAnswer, type PostPage } from './blog-calls.ts'
+import {
+  feedPath,
+  postPath,
+  postsCall,
+  postsPath,
+  type PostCardAnswer,
+  type PostsAnswer,
+} from './blog-calls.ts'
 import { PostsSkeleton } from './blog-skeletons.tsx'
 import styles from './blog.module.css'
 
@@ -35,7 +42,7 @@ export function PostsBody() {
   )
 }
 
-function PostList({ page, asked }: { page: PostPage; asked: MarketQuery }) {
+function PostList({ page, asked }: { page: PostsAnswer; asked: MarketQuery }) {
   const t = useTranslate()
   const { category, txt, start } = asked.question
   const [first, ...others] = page.posts
@@ -85,7 +92,7 @@ function NothingFound() {
   )
 }
 
-function CategoryChips({ page: { categories }, asked }: { page: PostPage; asked: MarketQuery }) {
+function CategoryChips({ page: { categories }, asked }: { page: PostsAnswer; asked: MarketQuery }) {
   const t = useTranslate()
   const chips = [{ route: '', category_name: t('blog.all') }, ...categories]
   const chosen = asked.question.category

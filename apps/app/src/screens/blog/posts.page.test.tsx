@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest'
 import { refuse, response } from '#client/testing'
 import { press, renderScreen, shown, tryAgain } from '../../testing/render-screen.tsx'
+import type { PostsAnswer } from './blog-calls.ts'
 import { potCard } from './blog-fixtures.ts'
 
 const categories = [{ route: 'workshops', category_name: 'Workshops', count: 1 }]
-const page = { categories, posts: [potCard], has_more: 0 } as const
-const answered = (changes: object = {}) => response('mela.blog.get_posts', { ...page, ...changes })
+const page: PostsAnswer = { categories, posts: [potCard], has_more: 0 }
+const answered = (changes: Partial<PostsAnswer> = {}) =>
+  response('mela.blog.get_posts', { ...page, ...changes })
 
 test('A reader sees the newest post with its author, day and reading time', async () => {
   await renderScreen('/blog-list', { answers: [answered()] })

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { relatedEventsCall, relatedProductsCall, type PostAnswer, type RelatedProduct } from './blog-calls.ts'
 import cardStyles from '../../ui/card/cards.module.css'
-import styles from './blog.module.css'
+import styles from './article.module.css'
 
 /** Products and events that a post names, as far as they are still on sale or to come. */
 export function RelatedPart({ post: { products, events } }: { post: PostAnswer }) {
@@ -48,12 +48,12 @@ function RelatedProducts({ names, found: { data = [] }, currency }: ProductsProp
             </h3>
             <p className="price">
               <b>{moneyText(price, currency, language)}</b>
-              {earlier !== null && earlier > price && (
+              {(earlier ?? 0) > price && (
                 <>
                   <span className="visually-hidden">
-                    {t('store.earlier_price', { price: moneyText(earlier, currency, language) })}
+                    {t('store.earlier_price', { price: moneyText(earlier ?? 0, currency, language) })}
                   </span>
-                  <s aria-hidden="true">{moneyText(earlier, currency, language)}</s>
+                  <s aria-hidden="true">{moneyText(earlier ?? 0, currency, language)}</s>
                 </>
               )}
             </p>

@@ -93,10 +93,10 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
 }
 
 interface PartProps extends Flagged {
-  isQuiet?: boolean
+  isTextLink?: boolean
 }
 
-export function FlagPart({ isQuiet = false, ...props }: PartProps) {
+export function FlagPart({ isTextLink = false, ...props }: PartProps) {
   const t = useTranslate()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
   if (step === 'done')
@@ -109,7 +109,7 @@ export function FlagPart({ isQuiet = false, ...props }: PartProps) {
     return <FlagForm {...props} onDone={() => setStep('done')} onLeave={() => setStep('shut')} />
   return (
     <div>
-      <button type="button" className={isQuiet ? 'text-link' : 'button line'} onClick={() => setStep('open')}>
+      <button type="button" className={isTextLink ? 'text-link' : 'button line'} onClick={() => setStep('open')}>
         {t(labelOf(props.doctype))}
       </button>
     </div>

@@ -26,26 +26,36 @@ declare module '*/profile.module.css' {
   export default styles
 }
 
+declare module '*/article.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'byline'
+      | 'bylineText'
+      | 'column'
+      | 'cover'
+      | 'coverBlock'
+      | 'head'
+      | 'neighbour'
+      | 'neighbours'
+      | 'partTitle'
+      | 'summary'
+      | 'tags'
+      | 'text'
+      | 'wide',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/blog.module.css' {
   const styles: Readonly<
     Record<
-      | 'avatar'
-      | 'byline'
-      | 'bylineText'
       | 'card'
       | 'cardSummary'
       | 'chips'
-      | 'column'
-      | 'commentBody'
-      | 'commentHead'
-      | 'commentList'
-      | 'commentText'
-      | 'comments'
-      | 'cover'
-      | 'coverBlock'
       | 'facts'
       | 'grid'
-      | 'head'
       | 'kicker'
       | 'lead'
       | 'leadBlock'
@@ -53,15 +63,17 @@ declare module '*/blog.module.css' {
       | 'leadText'
       | 'listFoot'
       | 'listHead'
-      | 'neighbour'
-      | 'neighbours'
-      | 'partTitle'
-      | 'posts'
-      | 'signIn'
-      | 'summary'
-      | 'tags'
-      | 'text'
-      | 'wide',
+      | 'posts',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/comments.module.css' {
+  const styles: Readonly<
+    Record<
+      'avatar' | 'commentBody' | 'commentHead' | 'commentList' | 'commentText' | 'comments' | 'signIn',
       string
     >
   >
