@@ -81,13 +81,15 @@ test('A path used twice, or one with a slash, is refused at its field', async ()
   expect((await savePost(work, { route: 'Not A Path' })).body).toMatchObject({ field: 'route' })
 })
 
-test('The list starts with featured posts, is narrowed by category and words, and has pages', async () => {
+test('The list starts with featured posts, is narrowed by category, tag and words, and has pages', async () => {
   const featured = await newPost(work, { is_featured: 1, published_at: '2020-01-01 08:00:00' })
   const tagged = await newPost(work, { tags: [{ tag: 'Kolam' }, { tag: 'kolam ' }] })
   expect((await routes())[0]).toBe(featured.route)
   expect(await routes({ txt: 'kolam' })).toEqual([tagged.route])
   expect(await routes({ txt: '100%' })).toEqual([])
   expect(await routes({ category: 'nothing' })).toEqual([])
+  expect(await routes({ tag: 'KOLAM' })).toEqual([tagged.route])
+  expect(await routes({ tag: 'Kol' })).toEqual([])
   expect(valuesOf((await read(tagged.route)).message)['tags']).toEqual([{ tag: 'Kolam', label: 'Kolam' }])
   for (let count = 0; count < 13; count += 1) await newPost(work)
   const first = valuesOf((await list()).message)

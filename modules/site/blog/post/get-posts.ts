@@ -16,6 +16,7 @@ export const getPosts = method({
   isTranslated: true,
   input: {
     category: text({ maxLength: 60 }),
+    tag: text({ maxLength: 40 }),
     txt: text({ maxLength: 100 }),
     start: int({ min: 0, max: 10_000, default: 0 }),
   },
@@ -31,6 +32,7 @@ export const getPosts = method({
         ...translateDocument(BlogPost, card, t),
         category_name: t(card.category_name),
       })),
+      tag_label: input.tag === null ? null : t(input.tag),
       has_more: cards.length > PAGE ? (1 as const) : (0 as const),
     }))
   },
@@ -38,14 +40,18 @@ export const getPosts = method({
 
 interface Question {
   readonly category: string | null
+  readonly tag: string | null
   readonly txt: string | null
   readonly language: string
 }
 
-function matches(documents: Documents, { category, txt, language }: Question): RawBuilder<unknown> {
+function matches(documents: Documents, { category, tag, txt, language }: Question): RawBuilder<unknown> {
   const words = (txt ?? '').trim()
   const conditions = [
     category === null ? [] : sql`c.route = ${category}`,
+    tag === null
+      ? []
+      : sql`exists (select from "Blog Tag" t where t.parent = p.name and lower(t.tag) = lower(${tag}))`,
     words === '' ? [] : holdsWords(documents, words, language),
   ].flat()
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

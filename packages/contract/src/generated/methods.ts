@@ -215,6 +215,7 @@ export interface Methods {
   'mela.blog.get_posts': {
     input: {
       category?: string | null
+      tag?: string | null
       txt?: string | null
       start?: number | null
     }
@@ -238,6 +239,7 @@ export interface Methods {
         published_at: string
         reading_minutes: number
       }[]
+      tag_label: string | null
       has_more: 0 | 1
     }
   }

@@ -102,7 +102,7 @@ function ArticleFoot({ post: { tags } }: { post: PostAnswer }) {
     <ul className={`${styles.column} ${styles.tags}`} aria-label={t('blog.tags')}>
       {tags.map(({ tag, label }) => (
         <li key={tag}>
-          <a className="chip" href={`${postsPath}?${new URLSearchParams({ txt: tag })}`}>
+          <a className="chip" href={`${postsPath}?${new URLSearchParams({ tag })}`}>
             {label}
           </a>
         </li>

@@ -44,14 +44,15 @@ export function PostsBody() {
 
 function PostList({ page, asked }: { page: PostsAnswer; asked: MarketQuery }) {
   const t = useTranslate()
-  const { category, txt, start } = asked.question
+  const { category, tag, txt, start } = asked.question
   const [first, ...others] = page.posts
-  const hasLead = first !== undefined && category === '' && txt === '' && start === 0
+  const hasLead = first !== undefined && category === '' && tag === '' && txt === '' && start === 0
   const inGrid = hasLead ? others : page.posts
   return (
     <div className={styles.posts}>
       <CategoryChips page={page} asked={asked} />
-      {page.posts.length === 0 && <NothingFound />}
+      {page.tag_label !== null && <ChosenTag label={page.tag_label} asked={asked} />}
+      {page.posts.length === 0 && <NothingFound asked={asked} />}
       {hasLead && <LeadPost post={first} />}
       {inGrid.length > 0 && (
         <section aria-label={t(hasLead ? 'blog.other_posts' : 'blog.posts')}>
@@ -81,13 +82,27 @@ function PostList({ page, asked }: { page: PostsAnswer; asked: MarketQuery }) {
   )
 }
 
-function NothingFound() {
+const allPosts = { category: '', tag: '', txt: '' } as const
+
+function ChosenTag({ label, asked }: { label: string; asked: MarketQuery }) {
+  const t = useTranslate()
+  return (
+    <p className="action-row">
+      <span>{t('blog.tagged', { tag: label })}</span>
+      <a className="text-link" {...asked.linkTo(allPosts)}>
+        {t('blog.see_all')}
+      </a>
+    </p>
+  )
+}
+
+function NothingFound({ asked }: { asked: MarketQuery }) {
   const t = useTranslate()
   return (
     <Empty
       title={t('blog.none_title')}
       text={t('blog.none_text')}
-      mainLink={{ label: t('blog.see_all'), href: postsPath }}
+      mainLink={{ label: t('blog.see_all'), ...asked.linkTo(allPosts) }}
     />
   )
 }
@@ -104,7 +119,7 @@ function CategoryChips({ page: { categories }, asked }: { page: PostsAnswer; ask
             <a
               className="chip"
               aria-current={route === chosen ? 'page' : undefined}
-              {...asked.linkTo({ category: route })}
+              {...asked.linkTo({ category: route, tag: '' })}
             >
               {category_name}
             </a>

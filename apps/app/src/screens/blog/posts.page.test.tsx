@@ -6,7 +6,7 @@ import type { PostsAnswer } from './blog-calls.ts'
 import { potCard } from './blog-fixtures.ts'
 
 const categories = [{ route: 'workshops', category_name: 'Workshops', count: 1 }]
-const page: PostsAnswer = { categories, posts: [potCard], has_more: 0 }
+const page: PostsAnswer = { categories, posts: [potCard], tag_label: null, has_more: 0 }
 const answered = (changes: Partial<PostsAnswer> = {}) =>
   response('mela.blog.get_posts', { ...page, ...changes })
 
@@ -34,10 +34,20 @@ test('Older posts have a page of their own', async () => {
   expect(server.inputsOf('mela.blog.get_posts').at(-1)).toMatchObject({ start: '12' })
 })
 
-test('A search without results offers all posts', async () => {
-  await renderScreen('/blog-list?txt=zebra', { answers: [answered({ posts: [] })] })
+test('Posts of a tag are named by it in the reader’s language', async () => {
+  const server = await renderScreen('/blog-list?tag=Clay', { answers: [answered({ tag_label: 'களிமண்' })] })
+  expect(await shown.findByText('Posts tagged “களிமண்”')).toBeDefined()
+  expect(server.inputsOf('mela.blog.get_posts').at(-1)).toMatchObject({ tag: 'Clay' })
+})
+
+test('A search without results leads to all posts', async () => {
+  const server = await renderScreen('/blog-list?txt=zebra', { answers: [answered({ posts: [] })] })
   expect(await shown.findByRole('heading', { name: 'No posts found' })).toBeDefined()
-  expect(shown.getByRole('link', { name: 'See all posts' }).getAttribute('href')).toBe('/blog-list')
+  server.respondWith(answered())
+  await press('See all posts', 'link')
+  expect(await shown.findByRole('link', { name: 'How a pot is made' })).toBeDefined()
+  expect(location.search).toBe('')
+  expect(shown.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' }).value).toBe('')
 })
 
 test('Posts that could not be read are asked for again', async () => {

@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, type SubmitEvent } from 'react'
 import type { MarketQuery } from './question.ts'
 
 interface Props {
@@ -14,7 +14,12 @@ const asWideAsCanBe = { flex: '1 1 200px' } as const
 
 export function SearchForm({ path, asked, label, button }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { category, txt } = asked.question
+  // A link that leads to the whole list empties the field.
+  useEffect(() => {
+    if (txt === '' && input.current !== null) input.current.value = ''
+  }, [txt])
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('txt')
@@ -31,7 +36,15 @@ export function SearchForm({ path, asked, label, button }: Props) {
     >
       <div className="field" style={asWideAsCanBe}>
         <label htmlFor={id}>{label}</label>
-        <input id={id} className="input" type="search" name="txt" maxLength={100} defaultValue={txt} />
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="search"
+          name="txt"
+          maxLength={100}
+          defaultValue={txt}
+        />
       </div>
       {category !== '' && <input type="hidden" name="category" value={category} />}
       <button className="button line">{button}</button>
