@@ -18,17 +18,18 @@ import blogStyles from './blog.module.css'
 
 interface Props {
   post: PostAnswer
+  isPreview?: boolean
   children?: ReactNode
 }
 
 /** A post as readers see it; comments stand below its text. */
-export function Article({ post, children }: Props) {
+export function Article({ post, isPreview = false, children }: Props) {
   const t = useTranslate()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: t('blog.title'), path: postsPath }]} here={post.title} />
       <article>
-        <ArticleHead post={post} />
+        <ArticleHead post={post} isPreview={isPreview} />
         {post.cover && (
           <div className={`${styles.wide} ${styles.cover}`}>
             <Picture
@@ -51,7 +52,7 @@ export function Article({ post, children }: Props) {
   )
 }
 
-function ArticleHead({ post }: { post: PostAnswer }) {
+function ArticleHead({ post, isPreview }: { post: PostAnswer; isPreview: boolean }) {
   const t = useTranslate()
   const { language } = useVisit()
   const { category, category_name, title, summary, author, author_title, published_at, reading_minutes } =
@@ -74,7 +75,7 @@ function ArticleHead({ post }: { post: PostAnswer }) {
           <b className="mid">{author}</b>
           {author_title && <span className="dim">{author_title}</span>}
         </div>
-        <ShareButton post={post} />
+        {!isPreview && <ShareButton post={post} />}
       </div>
     </header>
   )

@@ -23,6 +23,7 @@ test('A guest reads a post with its comments and is asked to sign in to write on
   expect(shown.getByRole('heading', { name: 'Clay' })).toBeDefined()
   expect(shown.getByText('4 min read')).toBeDefined()
   expect(shown.getByRole('link', { name: /A loom/ }).getAttribute('href')).toBe('/blog/a-loom')
+  expect(shown.getByRole('button', { name: 'Share' })).toBeDefined()
   expect(await shown.findByText('It rings.')).toBeDefined()
   expect(shown.getByRole('link', { name: 'Sign in to comment' }).getAttribute('href')).toBe(
     '/sign-in?next=%2Fblog%2Fa-pot',

@@ -12,6 +12,7 @@ test('A preview shows the post, and until when its link works', async () => {
   const server = await renderScreen(path, { answers: [preview(0)] })
   expect(await shown.findByRole('heading', { level: 1, name: 'How a pot is made' })).toBeDefined()
   expect(shown.getByRole('note').textContent).toMatch(/28\sNovember\s2026/)
+  expect(shown.queryByRole('button', { name: 'Share' })).toBeNull()
   expect(server.inputsOf('mela.blog.get_preview')).toEqual([{ token: 'a-token' }])
 })
 

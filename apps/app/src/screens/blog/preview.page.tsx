@@ -47,7 +47,7 @@ function Draft({ preview: { post, expires_at } }: { preview: Preview }) {
           <span className="text">{t('blog.preview_note', { day: plainDay(expires_at, language) })}</span>
         </div>
       </div>
-      <Article post={post} />
+      <Article post={post} isPreview />
     </>
   )
 }
