@@ -26,7 +26,7 @@ const views: readonly View[] = [
     open: async (page) => openApp(page, `/event-detail/${await nameOf(page.request, 'Asha Event', title)}`),
   },
   { noun: 'a page', open: (page) => openApp(page, '/p/about-us') },
-  { noun: 'a room that opens soon', open: (page) => openApp(page, '/blog-list') },
+  { noun: 'a page that is coming soon', open: (page) => openApp(page, '/whysellwithus') },
   { noun: 'the menu', open: (page) => openMenu(page) },
   { noun: 'the contact form with its mistakes', open: openMistakes },
 ]

@@ -24,7 +24,7 @@ test('An unknown path inside the app leads to home', onPhone, async ({ page }) =
 })
 
 test('A feature that is not built says it is coming soon', onPhone, async ({ page }) => {
-  for (const path of ['/blog-list', '/coming-soon']) {
+  for (const path of ['/whysellwithus', '/coming-soon']) {
     await openApp(page, path)
     await expect(page).toHaveURL(path)
     await expect(shownPage(page).getByRole('heading', { level: 1 })).toBeVisible()

@@ -32,6 +32,7 @@ import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { wallet } from '#money/wallet'
+import { blog } from '#site/blog'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
 import { moderation } from '#site/moderation'
@@ -104,4 +105,5 @@ export const modules: readonly Module[] = [
   jobs,
   board,
   volunteers,
+  blog,
 ]

@@ -51,6 +51,7 @@ export const footerItems = [
         { label: 'Student registration', redirect_url: '/register-form/student' },
         { label: 'Renewal', redirect_url: '/student-renewal' },
         { label: 'Be a volunteer', redirect_url: '/volunteer' },
+        { label: 'Blog', redirect_url: '/blog-list' },
         { label: 'Jobs', redirect_url: '/jobs' },
         { label: 'Support the school', redirect_url: '/support' },
       ],

@@ -3,6 +3,7 @@ import { dayTranslations } from './translations/days.ts'
 import { formTranslations } from './translations/forms.ts'
 import { homeTranslations } from './translations/home.ts'
 import { menuTranslations } from './translations/menus.ts'
+import { postTranslations } from './translations/posts.ts'
 import { questionTranslations } from './translations/questions.ts'
 import { shiftTranslations } from './translations/shifts.ts'
 import { attributeTranslations } from './translations/attributes.ts'
@@ -15,6 +16,7 @@ export const demoTranslations = {
   ...menuTranslations,
   ...homeTranslations,
   ...questionTranslations,
+  ...postTranslations,
   ...categoryTranslations,
   ...productTranslations,
   ...attributeTranslations,

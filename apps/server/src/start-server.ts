@@ -14,6 +14,7 @@ import { releaseMemory } from './release-memory.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import type { Log } from './log.ts'
 import { openDatabase } from './database/open-database.ts'
+import { addFeedRoutes } from './pages/feed-routes.ts'
 import { addPageRoutes } from './pages/page-routes.ts'
 import { loadPageRenderer, type PageRenderer } from './pages/page-renderer.ts'
 import { sql } from 'kysely'
@@ -79,6 +80,7 @@ async function createServerApp(
   addHealthRoutes(app, engine.database, settings.metricsToken)
   addReferenceRoutes(app, engine)
   addSearchEngineRoutes(app, { engine, guestResponses })
+  addFeedRoutes(app, { engine, guestResponses })
   const isPage = (path: string) => path.endsWith('index.html')
   for (const { folder, prefix } of frontEnd.files) addAssetRoutes(app, { folder, prefix, isHidden: isPage })
   addDeskRoutes(app, engine, frontEnd.desk)

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 
-export const searchGroups = ['pages', 'events', 'albums', 'sellers'] as const
+export const searchGroups = ['pages', 'posts', 'events', 'albums', 'sellers'] as const
 
 export type SearchGroup = (typeof searchGroups)[number]
 

@@ -70,7 +70,7 @@ export function albumCall(name: string): PageCall<Album> {
   return named(`album:${name}`, documentRequest('Gallery', name), isTranslated)
 }
 
-const cardFields = [
+export const eventCardFields = [
   ...([
     'name',
     'title',
@@ -86,7 +86,7 @@ const cardFields = [
 
 export function eventsCall(settings: WebsiteSettings, today: string): PageCall<EventCard[]> {
   const request = listRequest<EventCard>(settings.event_document_type, {
-    fields: cardFields,
+    fields: eventCardFields,
     filters: [
       ['published', '=', 1],
       ['end_date', '>=', today],

@@ -49,8 +49,15 @@ function headMarkup(head: Head, request: PageRequest, siteName: string): string 
     property('og:image', image),
     property('og:locale', localeOf[request.language] ?? 'en_IN'),
     named('twitter:card', 'summary_large_image'),
+    feedLink(head.feed),
   ]
   return lines.join('')
+}
+
+function feedLink(feed: Head['feed']): string {
+  if (!feed) return ''
+  const [title, path] = [attribute(feed.title), attribute(feed.path)]
+  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${path}">`
 }
 
 function htmlTag(language: string): string {

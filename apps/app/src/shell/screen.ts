@@ -23,6 +23,8 @@ export interface Head {
   canonical: string
   image?: string | null | undefined
   kind?: 'website' | 'article'
+  /** Feed of new pages, for programs that read feeds. */
+  feed?: { title: string; path: string }
   /** False excludes the page from search engines, for example a page that is not built yet. */
   isIndexed?: boolean
 }

@@ -1,5 +1,8 @@
 import { addedMessages } from '../language/added-messages.tsx'
 
+/** The messages of the blog, whose comments can be reported. */
+export const BlogMessages = addedMessages('blog', 'flag')
+
 export const CartMessages = addedMessages('cart')
 
 export const FamilyMessages = addedMessages('family')

@@ -63,6 +63,8 @@ export function findPlaces(places: readonly Place[], typed: string): Place[] {
 
 /** Synonyms of type names, in English. */
 const commonLabels: Readonly<Record<string, string>> = {
+  'Blog Comment': 'reader feedback',
+  'Blog Post': 'article news story',
   Business: 'shop seller vendor',
   'Business Branch': 'branch store location',
   Class: 'grade batch course',

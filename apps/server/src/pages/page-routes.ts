@@ -31,12 +31,14 @@ const MAX_FETCHES = 4
 interface FirstData {
   readonly responses: Responses
   readonly tags: ReadonlySet<string>
+  readonly freshFor: number
   readonly isComplete: boolean
 }
 
 async function firstData({ engine, renderer }: PageOptions, request: PageRequest): Promise<FirstData> {
   const responses: Responses = {}
   const tags = new Set<string>()
+  let freshFor = Infinity
   const language = asLanguage(request.language) ?? 'en'
   for (let fetchCount = 0; fetchCount < MAX_FETCHES; fetchCount += 1) {
     const calls = renderer.callsFor(request, responses).filter(({ key }) => !(key in responses))
@@ -50,9 +52,11 @@ async function firstData({ engine, renderer }: PageOptions, request: PageRequest
     for (const { key, answer: response } of results) {
       responses[key] = { status: response.status, body: response.body }
       for (const tag of response.tags) tags.add(tag)
+      freshFor = Math.min(freshFor, response.freshFor)
     }
   }
-  return { responses, tags, isComplete: Object.values(responses).every(({ status }) => status < 500) }
+  const isComplete = Object.values(responses).every(({ status }) => status < 500)
+  return { responses, tags, freshFor, isComplete }
 }
 
 /** Thrown with an incomplete page, which is shown but not cached. */
@@ -66,7 +70,7 @@ class IncompletePageError extends Error {
 }
 
 async function producePage(options: PageOptions, request: PageRequest): Promise<ProducedResponse> {
-  const { responses, tags, isComplete } = await firstData(options, request)
+  const { responses, tags, freshFor, isComplete } = await firstData(options, request)
   const page = options.renderer.renderPage(request, responses)
   const hasRazorpay = options.engine.settings.payments?.razorpay !== undefined
   const headers = {
@@ -76,7 +80,7 @@ async function producePage(options: PageOptions, request: PageRequest): Promise<
     'cache-control': 'no-cache',
     ...(page.redirect ? { location: page.redirect } : {}),
   }
-  const produced = { status: page.status, headers, body: Buffer.from(page.html), tags }
+  const produced = { status: page.status, headers, body: Buffer.from(page.html), tags, freshFor }
   if (!isComplete) throw new IncompletePageError(produced)
   return produced
 }

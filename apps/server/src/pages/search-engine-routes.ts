@@ -18,6 +18,7 @@ const ownPages: readonly string[] = [
   '/tabs/category',
   '/classifieds',
   '/jobs',
+  '/blog-list',
   '/message-board',
   '/volunteer',
   '/contact-us',
@@ -37,6 +38,7 @@ const closed: readonly string[] = [
   ],
   ...['/tabs/my-profile', '/tabs/wallet', '/tabs/wishlist', '/wishlist/', '/family', '/student-renewal'],
   ...['/sign-in', '/update-password', '/pay/', '/registration/', '/verify/', '/check-in', '/search'],
+  '/blog/preview/',
 ]
 
 const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' } as const
@@ -56,7 +58,7 @@ function produceMap(
 ): Promise<ProducedResponse> {
   return engine.read(guest, async (documents, changeSet) => {
     const body = write(await mapEntries(engine, documents))
-    return { status: 200, headers: xmlHeaders, body, tags: changeSet.read }
+    return { status: 200, headers: xmlHeaders, body, tags: changeSet.read, freshFor: changeSet.freshFor }
   })
 }
 

@@ -124,6 +124,97 @@ export interface BackInStockAlert extends StandardFields {
   slot?: string | null
 }
 
+export interface BlogCategory extends StandardFields {
+  doctype?: 'Blog Category'
+  category_name: string
+  /** Path. Address of its posts, for example school-life. */
+  route: string
+  description?: string | null
+  /** Position. */
+  display_order?: number | null
+}
+
+export interface BlogComment extends StandardFields {
+  doctype?: 'Blog Comment'
+  /** Name of a document of type Blog Post. */
+  post: string
+  /** Comment. */
+  text: string
+  author_name: string
+  /** Name of a document of type User. */
+  author?: string | null
+  /** Hidden. The office has hidden this post. */
+  is_hidden: 0 | 1
+  /** Reason for hiding. */
+  hidden_because?: string | null
+}
+
+/** Rows of Blog Post.events. */
+export interface BlogEvent extends ChildFields {
+  doctype?: 'Blog Event'
+  /** Name of a document of type Mela Event. */
+  event: string
+}
+
+export interface BlogPost extends StandardFields {
+  doctype?: 'Blog Post'
+  title: string
+  /** Path. Address of the post below /blog/, for example a-day-at-the-kiln. */
+  route: string
+  /** Name of a document of type Blog Category. */
+  category: string
+  /** Shown in lists, in search results and when the post is shared. */
+  summary: string
+  /** Name shown to readers. */
+  author: string
+  /** About the author. For example Art teacher. */
+  author_title?: string | null
+  /** Cover image. Address of a picture. */
+  cover?: string | null
+  /** Alt text. Describes the cover image for people who cannot see it. */
+  cover_alt?: string | null
+  /** Text. HTML. */
+  body: string
+  /** Reading time (minutes). */
+  reading_minutes?: number | null
+  tags: BlogTag[]
+  /** Readers see it from the time below. */
+  published: 0 | 1
+  /** Publish on. A time in the future schedules the post. Published at once if empty. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  published_at?: string | null
+  /** Featured. Shown first in the list of posts. */
+  is_featured: 0 | 1
+  /** Allow comments. */
+  allows_comments: 0 | 1
+  /** Related products. */
+  products: BlogProduct[]
+  /** Related events. */
+  events: BlogEvent[]
+}
+
+export interface BlogPreview extends StandardFields {
+  doctype?: 'Blog Preview'
+  /** Name of a document of type Blog Post. */
+  post: string
+  /** Stored as a hash. */
+  token_hash: string
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  expires_at: string
+}
+
+/** Rows of Blog Post.products. */
+export interface BlogProduct extends ChildFields {
+  doctype?: 'Blog Product'
+  /** Name of a document of type Product. */
+  product: string
+}
+
+/** Rows of Blog Post.tags. */
+export interface BlogTag extends ChildFields {
+  doctype?: 'Blog Tag'
+  tag: string
+}
+
 export interface Board extends StandardFields {
   doctype?: 'Board'
   board_name: string
@@ -4646,6 +4737,10 @@ export interface DocumentTypes {
   'Access Log': AccessLog
   Address: Address
   'Back In Stock Alert': BackInStockAlert
+  'Blog Category': BlogCategory
+  'Blog Comment': BlogComment
+  'Blog Post': BlogPost
+  'Blog Preview': BlogPreview
   Board: Board
   'Books Run': BooksRun
   'Bought Together': BoughtTogether

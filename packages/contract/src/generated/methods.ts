@@ -101,6 +101,198 @@ export interface Methods {
     }[]
   }
   /**
+   * Adds a comment to a post. One that needs a review is visible to its author alone until the office approves it.
+   * For signed-in users.
+   */
+  'mela.blog.add_comment': {
+    input: {
+      post: string
+      text: string
+      idempotency_key?: string | null
+    }
+    output: {
+      comment: string
+      is_waiting: 0 | 1
+    }
+  }
+  /**
+   * Returns the address of a post: a preview link that expires after a week, or its own address once it is public.
+   * For School Office, Store Manager, System Manager.
+   */
+  'mela.blog.create_preview': {
+    input: {
+      /** Name of a document of type Blog Post. */
+      name: string
+    }
+    output: {
+      name: string
+      url: string
+    }
+  }
+  /**
+   * Deletes the caller's own comment; the error does not reveal that others exist.
+   * For signed-in users.
+   */
+  'mela.blog.delete_comment': {
+    input: {
+      comment: string
+    }
+    output: {
+      deleted: 1
+    }
+  }
+  /**
+   * Returns a page of the comments of a public post, the oldest first, with the count of visible ones; an author sees own
+   * ones that wait for a review. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.blog.get_comments': {
+    input: {
+      post: string
+      start?: number | null
+    }
+    output: {
+      count: number
+      comments: {
+        name: string
+        text: string
+        author_name: string
+        written_at: string
+        is_own: 0 | 1
+        is_waiting: 0 | 1
+      }[]
+      has_more: 0 | 1
+    }
+  }
+  /**
+   * Returns a public post by its path; 404 before it is published. Two statements, three in other languages.
+   * For anyone; changes nothing.
+   */
+  'mela.blog.get_post': {
+    input: {
+      route: string
+    }
+    output: {
+      category_name: string
+      tags: {
+        tag: string
+        label: string
+      }[]
+      previous: {
+        route: string
+        title: string
+        cover: string | null
+      } | null
+      next: {
+        route: string
+        title: string
+        cover: string | null
+      } | null
+      category: string
+      products: string[]
+      events: string[]
+      /** ISO 8601, in UTC. */
+      date_published: string | null
+      date_modified: string
+      reading_minutes: number | null
+      published_at: string | null
+      allows_comments: 0 | 1
+      name: string
+      route: string
+      title: string
+      summary: string
+      author: string
+      author_title: string | null
+      cover: string | null
+      cover_alt: string | null
+      body: string
+    }
+  }
+  /**
+   * Returns a page of public posts and the categories that have some. Two statements.
+   * For anyone; changes nothing.
+   */
+  'mela.blog.get_posts': {
+    input: {
+      category?: string | null
+      tag?: string | null
+      txt?: string | null
+      start?: number | null
+    }
+    output: {
+      categories: {
+        route: string
+        category_name: string
+        count: number
+      }[]
+      posts: {
+        category_name: string
+        name: string
+        route: string
+        title: string
+        summary: string
+        cover: string | null
+        cover_alt: string | null
+        category: string
+        author: string
+        /** 'YYYY-MM-DD HH:MM:SS' in the site's time zone. */
+        published_at: string
+        reading_minutes: number
+      }[]
+      tag_label: string | null
+      has_more: 0 | 1
+    }
+  }
+  /**
+   * Returns the post of a preview link as readers will see it. Not cached for guests, so that it ends with its link;
+   * `is_public` says that readers see the post at its own address.
+   * For anyone.
+   */
+  'mela.blog.get_preview': {
+    input: {
+      token: string
+    }
+    output: {
+      is_public: 0 | 1
+      expires_at: string
+      post: {
+        category_name: string
+        tags: {
+          tag: string
+          label: string
+        }[]
+        previous: {
+          route: string
+          title: string
+          cover: string | null
+        } | null
+        next: {
+          route: string
+          title: string
+          cover: string | null
+        } | null
+        category: string
+        products: string[]
+        events: string[]
+        /** ISO 8601, in UTC. */
+        date_published: string | null
+        date_modified: string
+        reading_minutes: number | null
+        published_at: string | null
+        allows_comments: 0 | 1
+        name: string
+        route: string
+        title: string
+        summary: string
+        author: string
+        author_title: string | null
+        cover: string | null
+        cover_alt: string | null
+        body: string
+      }
+    }
+  }
+  /**
    * Adds a reply to a topic. Refused in a board where the caller may not write.
    * For signed-in users.
    */
@@ -8823,7 +9015,7 @@ export interface Methods {
     output: {
       leads: number
       groups: {
-        group: 'albums' | 'events' | 'pages' | 'sellers'
+        group: 'albums' | 'events' | 'pages' | 'posts' | 'sellers'
         results: {
           note: string | null
           title: string

@@ -222,6 +222,149 @@ create index "Back In Stock Alert.variant index" on "Back In Stock Alert" ("vari
 create index "Back In Stock Alert.state index" on "Back In Stock Alert" ("state");
 create index "Back In Stock Alert.user index" on "Back In Stock Alert" ("user");
 
+create table "Blog Category" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "category_name" text not null,
+  "route" text not null,
+  "description" text,
+  "display_order" bigint,
+  constraint "Blog Category name" primary key ("name"),
+  constraint "Blog Category.category_name unique" unique ("category_name"),
+  constraint "Blog Category.route unique" unique ("route")
+);
+create index "Blog Category.display_order+name index" on "Blog Category" ("display_order", "name");
+create index "Blog Category.creation+name index" on "Blog Category" ("creation", "name");
+
+create table "Blog Comment" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "post" text not null,
+  "text" text not null,
+  "author_name" text not null,
+  "author" text not null,
+  "is_hidden" smallint not null default '0'::smallint,
+  "hidden_because" text,
+  constraint "Blog Comment name" primary key ("name")
+);
+create index "Blog Comment.creation+name index" on "Blog Comment" ("creation", "name");
+create index "Blog Comment.post index" on "Blog Comment" ("post");
+create index "Blog Comment.author index" on "Blog Comment" ("author");
+create index "Blog Comment.is_hidden index" on "Blog Comment" ("is_hidden");
+
+-- Rows of Blog Post.events
+create table "Blog Event" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "event" text not null,
+  constraint "Blog Event name" primary key ("name")
+);
+create index "Blog Event.parent+parentfield+idx index" on "Blog Event" ("parent", "parentfield", "idx");
+create index "Blog Event.event index" on "Blog Event" ("event");
+
+create table "Blog Post" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "route" text not null,
+  "category" text not null,
+  "summary" text not null,
+  "author" text not null,
+  "author_title" text,
+  "cover" text,
+  "cover_alt" text,
+  "body" text not null,
+  "reading_minutes" bigint,
+  "published" smallint not null default '0'::smallint,
+  "published_at" timestamp,
+  "is_featured" smallint not null default '0'::smallint,
+  "allows_comments" smallint not null default '1'::smallint,
+  constraint "Blog Post name" primary key ("name"),
+  constraint "Blog Post.route unique" unique ("route")
+);
+create index "Blog Post.published_at+creation+name index" on "Blog Post" ("published_at", "creation", "name");
+create index "Blog Post.creation+name index" on "Blog Post" ("creation", "name");
+create index "Blog Post.category index" on "Blog Post" ("category");
+create index "Blog Post.published index" on "Blog Post" ("published");
+
+create table "Blog Preview" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "post" text not null,
+  "token_hash" text not null,
+  "expires_at" timestamp not null,
+  constraint "Blog Preview name" primary key ("name"),
+  constraint "Blog Preview.token_hash unique" unique ("token_hash")
+);
+create index "Blog Preview.modified+name index" on "Blog Preview" ("modified", "name");
+create index "Blog Preview.creation+name index" on "Blog Preview" ("creation", "name");
+create index "Blog Preview.post index" on "Blog Preview" ("post");
+create index "Blog Preview.expires_at index" on "Blog Preview" ("expires_at");
+
+-- Rows of Blog Post.products
+create table "Blog Product" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "product" text not null,
+  constraint "Blog Product name" primary key ("name")
+);
+create index "Blog Product.parent+parentfield+idx index" on "Blog Product" ("parent", "parentfield", "idx");
+create index "Blog Product.product index" on "Blog Product" ("product");
+
+-- Rows of Blog Post.tags
+create table "Blog Tag" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "tag" text not null,
+  constraint "Blog Tag name" primary key ("name")
+);
+create index "Blog Tag.parent+parentfield+idx index" on "Blog Tag" ("parent", "parentfield", "idx");
+create index "Blog Tag.tag index" on "Blog Tag" ("tag");
+
 create table "Board" (
   "name" text not null,
   "owner" text not null,
@@ -6258,6 +6401,12 @@ alter table "API Key" add constraint "API Key.user link" foreign key ("user") re
 alter table "Address" add constraint "Address.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Blog Comment" add constraint "Blog Comment.post link" foreign key ("post") references "Blog Post" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Blog Comment" add constraint "Blog Comment.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Blog Event" add constraint "Blog Event.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Blog Post" add constraint "Blog Post.category link" foreign key ("category") references "Blog Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Blog Preview" add constraint "Blog Preview.post link" foreign key ("post") references "Blog Post" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Blog Product" add constraint "Blog Product.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Bought Together" add constraint "Bought Together.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Bought Together" add constraint "Bought Together.other link" foreign key ("other") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Business" add constraint "Business.run_by link" foreign key ("run_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -1,6 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type album from './album/en.json'
 import type app from './app/en.json'
+import type blog from './blog/en.json'
 import type cart from './cart/en.json'
 import type catalog from './catalog/en.json'
 import type checkIn from './check-in/en.json'
@@ -32,6 +33,7 @@ interface EnglishTexts {
   album: typeof album
   /** Texts of every page of the app; other catalogues are loaded by their pages. */
   app: typeof app
+  blog: typeof blog
   cart: typeof cart
   catalog: typeof catalog
   'check-in': typeof checkIn

@@ -78,6 +78,10 @@ export function createDocuments(work: UnitOfWork, caller: Caller): Documents {
       for (const { name } of types) work.changeSet.read.add(name)
       return work.changeGeneration(types.map(({ name }) => name))
     },
+    freshUntil: (moment) => {
+      const left = moment.getTime() - work.now.getTime()
+      work.changeSet.freshFor = Math.min(work.changeSet.freshFor, left)
+    },
     list: (type, request) => listDocuments({ work, caller, type }, request),
     find: async (type, question = {}) => {
       const rows = await listDocuments({ work, caller, type }, asRequest(type, question))

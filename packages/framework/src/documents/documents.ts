@@ -51,6 +51,12 @@ export interface Documents extends BulkWrites {
 
   changeGeneration(types: readonly DocType[]): number
 
+  /**
+   * Says that what was read changes at a moment without a write, as when a scheduled post becomes public. A cached
+   * response expires at the earliest of these moments.
+   */
+  freshUntil(moment: Date): void
+
   /** Lists documents in one statement. */
   list<T extends DocType>(type: T, request: ListRequest): Promise<readonly Row[]>
   query(type: DocType, request: ListRequest, extraVerb?: Verb): Promise<Listing>

@@ -49,6 +49,8 @@ export interface ChangeSet {
   readonly changes: Change[]
   readonly tasks: Set<string>
   readonly notices: Notice[]
+  /** Milliseconds after the unit's start for which what it read stays true; without limit by default. */
+  freshFor: number
   hasEvents: boolean
 }
 
@@ -59,6 +61,7 @@ export function newChangeSet(): ChangeSet {
     changes: [],
     tasks: new Set(),
     notices: [],
+    freshFor: Infinity,
     hasEvents: false,
   }
 }

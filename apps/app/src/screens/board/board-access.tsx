@@ -1,8 +1,9 @@
 import { documentRequest } from '#client'
 import type { DocumentTypes } from '#contract'
 import type { PageCall } from '../../data/page-call.ts'
-import { useAccountCall, boardsPath } from './board-calls.ts'
+import { boardsPath } from './board-calls.ts'
 import { useAccount } from '../../data/account.ts'
+import { useAccountCall } from '../../data/query/use-account-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty } from '../../ui/state/answer-states.tsx'
 

@@ -1,9 +1,6 @@
 import { call, methodRead } from '#client'
 import type { Methods } from '#contract'
-import { useAccount } from '../../data/account.ts'
-import { ownKey } from '../../data/query/own-responses.ts'
 import type { PageCall } from '../../data/page-call.ts'
-import { useCall } from '#client/react'
 import { marketArguments, marketSearch, type MarketFilter } from '../../ui/market/question.ts'
 
 export type Boards = Methods['mela.board.get_boards']['output']
@@ -32,12 +29,6 @@ export const topicCall = (topic: string, start = 0): PageCall<TopicAnswer> => ({
   ...methodRead('mela.board.get_topic', { topic, ...(start === 0 ? {} : { start }) }),
   key: `topic:${topic}:${start}`,
 })
-
-/** Fetches a response that differs by account, cached under the account's own key. */
-export function useAccountCall<Value>(call: PageCall<Value>) {
-  const account = useAccount()
-  return useCall(account === null ? call : { ...call, key: ownKey(account, call.key) })
-}
 
 export const openTopic = (topic: Methods['mela.board.open_topic']['input']) =>
   call('mela.board.open_topic', topic)

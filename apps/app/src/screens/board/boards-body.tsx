@@ -1,9 +1,10 @@
 import { chatbubblesOutline, megaphoneOutline } from 'ionicons/icons'
+import { useAccountCall } from '../../data/query/use-account-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { boardPath, boardsCall, boardsPath, useAccountCall, type BoardRow } from './board-calls.ts'
+import { boardPath, boardsCall, boardsPath, type BoardRow } from './board-calls.ts'
 
 export function BoardsBody() {
   const t = useTranslate()

@@ -1,6 +1,7 @@
 import { useState, useRef, type SubmitEvent } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
+import { useAccountCall } from '../../data/query/use-account-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -16,7 +17,6 @@ import {
   thank,
   topicCall,
   topicPath,
-  useAccountCall,
   type ReplyRow,
   type TopicAnswer,
   addReply,

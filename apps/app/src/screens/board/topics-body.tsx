@@ -1,4 +1,5 @@
 import { useVisit } from '../../data/visit.ts'
+import { useAccountCall } from '../../data/query/use-account-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { Params } from '../../shell/screen.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -13,7 +14,6 @@ import {
   boardsPath,
   topicPath,
   topicsCall,
-  useAccountCall,
   type TopicList,
   type TopicRow,
   openTopic,

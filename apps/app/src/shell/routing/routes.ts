@@ -61,6 +61,9 @@ const screens = {
   'classifieds/my-ads': at('/my-ads'),
   'jobs/jobs': at('/jobs'),
   'jobs/job': at('/jobs/:id'),
+  'blog/posts': at('/blog-list'),
+  'blog/post': at('/blog/:route'),
+  'blog/preview': at('/blog/preview/:token'),
   'website/website': {
     paths: [
       { path: '/p/:route' },
@@ -97,7 +100,6 @@ const screens = {
     paths: [
       ...planned('page', '/coming-soon'),
       ...planned('points', '/reward-points'),
-      ...planned('blog', '/blog-list', '/blog/:route'),
       ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),
       ...planned('affiliate', '/affiliate-program', '/affiliate'),
     ],

@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, MessageId>> = {
 
 const labelOf = (doctype: string): MessageId => labels[doctype] ?? 'flag.open'
 
-export interface Flagged {
+interface Flagged {
   doctype: string
   name: string
 }
@@ -92,7 +92,11 @@ export function FlagForm({ doctype, name, onDone, onLeave }: Props) {
   )
 }
 
-export function FlagPart(props: Flagged) {
+interface PartProps extends Flagged {
+  isTextLink?: boolean
+}
+
+export function FlagPart({ isTextLink = false, ...props }: PartProps) {
   const t = useTranslate()
   const [step, setStep] = useState<'shut' | 'open' | 'done'>('shut')
   if (step === 'done')
@@ -105,7 +109,7 @@ export function FlagPart(props: Flagged) {
     return <FlagForm {...props} onDone={() => setStep('done')} onLeave={() => setStep('shut')} />
   return (
     <div>
-      <button type="button" className="button line" onClick={() => setStep('open')}>
+      <button type="button" className={isTextLink ? 'text-link' : 'button line'} onClick={() => setStep('open')}>
         {t(labelOf(props.doctype))}
       </button>
     </div>

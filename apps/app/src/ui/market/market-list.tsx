@@ -32,7 +32,7 @@ export function MarketList({ market, path, asked, page, isEmpty, children }: Pro
         <Empty
           title={t(`${market}.none_title`)}
           text={t(`${market}.none_text`)}
-          mainLink={{ label: t(`${market}.see_all`), href: path }}
+          mainLink={{ label: t(`${market}.see_all`), ...asked.linkTo({ category: '', txt: '' }) }}
         />
       ) : (
         children

@@ -3,6 +3,8 @@ import { useVisit } from '../../data/visit.ts'
 
 export interface MarketFilter {
   category: string
+  /** Tag of blog posts; other lists have none. */
+  tag: string
   txt: string
   start: number
 }
@@ -17,14 +19,16 @@ export function questionIn(search: string): MarketFilter {
   const asked = new URLSearchParams(search)
   return {
     category: asked.get('category') ?? '',
+    tag: (asked.get('tag') ?? '').slice(0, 40),
     txt: (asked.get('txt') ?? '').slice(0, 100),
     start: startIn(asked.get('start')),
   }
 }
 
-export function marketArguments({ category, txt, start }: MarketFilter): Partial<MarketFilter> {
+export function marketArguments({ category, tag, txt, start }: MarketFilter): Partial<MarketFilter> {
   return {
     ...(category === '' ? {} : { category }),
+    ...(tag === '' ? {} : { tag }),
     ...(txt === '' ? {} : { txt }),
     ...(start === 0 ? {} : { start }),
   }

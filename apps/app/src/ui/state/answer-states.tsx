@@ -1,5 +1,5 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { cachedAt, type CallResult } from '#client/react'
 import { Kolam } from '../brand/brand-marks.tsx'
 import type { MelaError } from '#client'
@@ -34,19 +34,19 @@ export function Shown<Value>({ query, loading, empty = null, isEmpty, children }
 interface EmptyProps {
   title: string
   text: string
-  mainLink: { label: string; href: string }
+  mainLink: { label: string; href: string; onClick?: (event: MouseEvent) => void }
   children?: ReactNode
 }
 
-export function Empty({ title, text, mainLink, children }: EmptyProps) {
+export function Empty({ title, text, mainLink: { label, ...link }, children }: EmptyProps) {
   return (
     <div className="wrap">
       <section className="empty">
         <Kolam size={3} />
         <h2>{title}</h2>
         <p className="dim">{text}</p>
-        <a className="button" href={mainLink.href}>
-          {mainLink.label}
+        <a className="button" {...link}>
+          {label}
         </a>
         {children}
       </section>

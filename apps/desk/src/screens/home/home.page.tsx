@@ -50,7 +50,7 @@ export function Today() {
 }
 
 /** Types that users create most often; one that is missing or not permitted is left out. */
-const oftenMade = ['Mela Event', 'Gallery', 'Product', 'Web Page', 'Business', 'Brand']
+const oftenMade = ['Mela Event', 'Gallery', 'Blog Post', 'Product', 'Web Page', 'Business', 'Brand']
 
 export function StartHere({ types }: { types: readonly DeskType[] }) {
   const t = useTranslate()

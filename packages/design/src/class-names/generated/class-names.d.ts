@@ -26,6 +26,60 @@ declare module '*/profile.module.css' {
   export default styles
 }
 
+declare module '*/article.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'byline'
+      | 'bylineText'
+      | 'column'
+      | 'cover'
+      | 'coverBlock'
+      | 'head'
+      | 'neighbour'
+      | 'neighbours'
+      | 'partTitle'
+      | 'summary'
+      | 'tags'
+      | 'text'
+      | 'wide',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/blog.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'card'
+      | 'cardSummary'
+      | 'chips'
+      | 'facts'
+      | 'grid'
+      | 'kicker'
+      | 'lead'
+      | 'leadBlock'
+      | 'leadSummary'
+      | 'leadText'
+      | 'listFoot'
+      | 'listHead'
+      | 'posts',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/comments.module.css' {
+  const styles: Readonly<
+    Record<
+      'avatar' | 'commentBody' | 'commentHead' | 'commentList' | 'commentText' | 'comments' | 'signIn',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/board.module.css' {
   const styles: Readonly<Record<'topicForm', string>>
   export default styles

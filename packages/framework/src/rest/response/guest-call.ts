@@ -16,6 +16,7 @@ export interface GuestCallResponse {
   readonly status: number
   readonly body: unknown
   readonly tags: readonly string[]
+  readonly freshFor: number
 }
 
 function formOfCall({ url, body }: GuestCall): Form {
@@ -33,10 +34,10 @@ function produce(engine: Engine, call: GuestCall): Promise<ProducedResponse> {
 /** Runs a call in-process; does not reject: a failure returns its error body, as over HTTP. */
 export async function callAsGuest(engine: Engine, call: GuestCall): Promise<GuestCallResponse> {
   try {
-    const { status, body, tags } = await produce(engine, call)
-    return { status, body: JSON.parse(body.toString('utf8')), tags: [...tags] }
+    const { status, body, tags, freshFor = Infinity } = await produce(engine, call)
+    return { status, body: JSON.parse(body.toString('utf8')), tags: [...tags], freshFor }
   } catch (error) {
     const shown = asDialectError(error)
-    return { status: shown.status, body: errorBody(shown), tags: [] }
+    return { status: shown.status, body: errorBody(shown), tags: [], freshFor: Infinity }
   }
 }

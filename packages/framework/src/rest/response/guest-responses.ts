@@ -14,6 +14,8 @@ export interface ProducedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | string
   readonly tags: Iterable<string>
+  /** Milliseconds for which the response stays true without a write; without limit if undefined. */
+  readonly freshFor?: number
 }
 
 const jsonHeaders = {
@@ -33,7 +35,8 @@ export function produceAsGuest(
 ): Promise<ProducedResponse> {
   return engine.read(guest, async (documents, changeSet) => {
     const { status, json } = await run(documents).then((done) => ({ status: 200, json: done }), notFound)
-    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags: changeSet.read }
+    const { read: tags, freshFor } = changeSet
+    return { status, headers: jsonHeaders, body: JSON.stringify(json), tags, freshFor }
   })
 }
 
@@ -83,11 +86,12 @@ export function createGuestResponses(engine: Engine): GuestResponses {
     produce: () => Promise<ProducedResponse>,
   ): Promise<EncodedResponse> => {
     const filling = cache.begin()
-    const { status, headers, body, tags } = await produce()
+    const startedAt = Date.now()
+    const { status, headers, body, tags, freshFor = Infinity } = await produce()
     const respond = encodedResponse({ status, headers }, body)
     // Responses from audited types are not cached, so that each read is logged.
     if ([...tags].some((tag) => (engine.registry.find(tag)?.guarded ?? null) !== null)) return respond
-    filling.store(key, respond, { tags, freshUntil: freshUntil(Date.now()) })
+    filling.store(key, respond, { tags, freshUntil: Math.min(freshUntil(Date.now()), startedAt + freshFor) })
     return respond
   }
 

@@ -25,6 +25,7 @@ type Group = Found['groups'][number]
 
 const groupNames: Readonly<Record<Group['group'], MessageId>> = {
   pages: 'catalog.found_pages',
+  posts: 'catalog.found_posts',
   events: 'catalog.found_events',
   albums: 'catalog.found_albums',
   sellers: 'catalog.found_sellers',
