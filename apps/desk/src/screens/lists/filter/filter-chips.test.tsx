@@ -55,7 +55,7 @@ test('Does not add a filter without a value', async () => {
   expect(screen.getByRole('button', { name: 'Add filter' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('says a filter in the order of the language', async () => {
+test('Says a filter in the order of the language', async () => {
   await renderScreen('/contact-message?username.not=Ravi', { answers: letters, language: 'hi' })
   await screen.findByRole('button', { name: /^Sender: Ravi नहीं/ })
 })
