@@ -125,17 +125,19 @@ test('A wallet that pays everything leaves no other payment method to choose', a
   expect(server.inputsOf('mela.orders.place_order')).toMatchObject([{ wallet_amount: 290 }])
 })
 
+const withFee = { ...ready, totals: { ...ready.totals, payment_fee: 20, total: 310 } }
+
 test('A buyer who pays on delivery reads how to use the wallet', async () => {
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, walletOf(250), response('mela.cart.get_cart', ready)],
+      ...[isOn, walletOf(500), response('mela.cart.get_cart', withFee)],
       response('mela.orders.place_order', placed),
     ],
   })
-  expect(await shown.findByText('To use ₹250 from your wallet, pay online.')).toBeDefined()
+  expect(await shown.findByText('To use ₹290 from your wallet, pay online.')).toBeDefined()
   expect(shown.queryByRole('checkbox', { name: /from your wallet/ })).toBeNull()
-  await press('Place order for ₹290')
+  await press('Place order for ₹310')
   await waitFor(() => expect(address()).toBe('/my-orders/T-1?placed=1'))
   expect(server.inputsOf('mela.orders.place_order')).toMatchObject([{ wallet_amount: 0 }])
 })

@@ -28,7 +28,9 @@ export interface WalletChoice {
 export function useWalletChoice({ totals, fulfilments, payment_choice }: CartAnswer): WalletChoice {
   const wallet = useWallet()
   const [isUsed, setIsUsed] = useState(false)
-  const usable = wallet ? usableCredit(wallet, totals.total, fulfilments) : 0
+  // Paid online, the order has no fee for cash.
+  const total = restOf(totals.total, totals.payment_fee)
+  const usable = wallet ? usableCredit(wallet, total, fulfilments) : 0
   // Cash on delivery takes no part from a wallet.
   const paid = isUsed && payment_choice !== 'cod' ? usable : 0
   const left = restOf(totals.total, paid)
