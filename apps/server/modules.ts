@@ -45,6 +45,7 @@ import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
+import { recommendations } from '#store/recommendations'
 import { reviews } from '#store/reviews'
 import { shipping } from '#store/shipping'
 import { taxes } from '#store/taxes'
@@ -88,6 +89,7 @@ export const modules: readonly Module[] = [
   wishlist,
   orders,
   reviews,
+  recommendations,
   events,
   tickets,
   contributions,

@@ -21,6 +21,7 @@ export const notificationErrors = errorCatalogue('notifications', messages.en, {
   not_a_push_address: {
     type: 'ValidationError',
   },
+  wrong_link: { type: 'PermissionError' },
   wrong_key: { type: 'PermissionError' },
   not_a_choice: {
     type: 'ValidationError',

@@ -19,6 +19,7 @@ import { receiveTextMessage } from './text-message/receive-text-message.ts'
 import { resend } from './outbox/resend.ts'
 import { setPreference } from './preference/set-preference.ts'
 import { subscribePush } from './push/subscribe-push.ts'
+import { unsubscribe } from './preference/unsubscribe.ts'
 import { unsubscribePush } from './push/unsubscribe-push.ts'
 import { notificationTasks } from './tasks.ts'
 import { messages } from './messages.ts'
@@ -55,6 +56,7 @@ export const notifications = defineModule({
     markAllRead,
     getPreferences,
     setPreference,
+    unsubscribe,
     getPushKey,
     subscribePush,
     unsubscribePush,

@@ -53,10 +53,10 @@ const EVERY_NIGHT = '29 3 * * *'
 
 const send = taskInSteps(
   SEND_TASK,
-  async (_payload, { inTransaction: step, site: { settings } }) => {
-    const providers = await openProviders(settings, await step(readPushKeys))
+  async (_payload, { inTransaction: step, site }) => {
+    const providers = await openProviders(site.settings, await step(readPushKeys))
     try {
-      await sendDue({ step, site: settings, providers })
+      await sendDue({ step, site: site.settings, providers, secrets: site })
     } finally {
       for (const provider of Object.values(providers)) provider.close()
     }

@@ -12,6 +12,7 @@ import { Product } from './product/product.doctype.ts'
 import { productHooks } from './product/product.hooks.ts'
 import { SearchSynonym } from './search/search-synonym.doctype.ts'
 import { catalogExtensions } from './extensions.ts'
+import { getCards } from './product-list/get-cards.ts'
 import { getParentCategories } from './category/get-parent-categories.ts'
 import { getProduct } from './product/get-product.ts'
 import { getProducts } from './product-list/get-products.ts'
@@ -27,6 +28,7 @@ export { ProductCategory } from './category/product-category.doctype.ts'
 export { Product, ProductVariant, isOnSale } from './product/product.doctype.ts'
 export { listSaleItems, type SaleItem, type SaleItemKey } from './offer/offers.queries.ts'
 export { translateItem } from './product-list/product-list.ts'
+export { loadListedCards, loadRelatedCards } from './product-list/listed-cards.ts'
 export { ratingSource, stockSource } from './extension-points.ts'
 
 export const catalog = defineModule({
@@ -43,7 +45,7 @@ export const catalog = defineModule({
     ProductRoute,
   ],
   systemTypes: [ProductListing, ProductRoute],
-  methods: { getParentCategories, getProducts, getProduct, getRelated, suggest, withdrawChange },
+  methods: { getParentCategories, getProducts, getProduct, getCards, getRelated, suggest, withdrawChange },
   hooks: [productHooks, productChangeHooks, productOfferHooks, ...listingSourceHooks],
   extensions: catalogExtensions,
   tasks: catalogTasks,

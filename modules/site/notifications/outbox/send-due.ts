@@ -10,6 +10,7 @@ import {
   type Outgoing,
   type Provider,
   type PushTarget,
+  type UnsubscribeLink,
 } from '../providers/provider.ts'
 import type { Providers } from '../providers/open-providers.ts'
 import { outsideChannels, type OutsideChannel } from '../notification/channels.rules.ts'
@@ -19,6 +20,10 @@ import { PushSubscription } from '../push/push-subscription.doctype.ts'
 import { doNotDisturbUntil } from '../preference/preference.rules.ts'
 import { restoreSecrets } from '../template/render-message.rules.ts'
 import { giveUp, reportOutcome } from './report-outcome.ts'
+import type { SiteSecrets } from '#framework/encryption'
+import { isOptIn } from '../preference/preference.rules.ts'
+import { unsubscribeKey } from '../preference/unsubscribe-link.ts'
+import { messages } from '../messages.ts'
 import { nextAttempt } from '#framework/outbound-http'
 
 type Message = Doc<typeof OutboxMessage>
@@ -73,7 +78,9 @@ async function pushTarget({ channel, recipient }: Message, documents: Documents)
   return { endpoint: found.endpoint, p256dh: found.p256dh, auth: auth ?? '' }
 }
 
-async function outgoing(message: Message, { documents, site }: Claiming): Promise<Outgoing> {
+type Claimed = Omit<Outgoing, 'unsubscribe'> & Pick<Message, 'user' | 'event_class' | 'channel'>
+
+async function outgoing(message: Message, { documents, site }: Claiming): Promise<Claimed> {
   return {
     ...(await opened(message, documents)),
     reference: message.name,
@@ -83,6 +90,7 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
     event: message.event,
     templateId: message.template_id,
     push: await pushTarget(message, documents),
+    ...{ user: message.user, event_class: message.event_class, channel: message.channel },
   }
 }
 
@@ -93,7 +101,7 @@ async function postpone(message: Message, { documents, site }: Claiming): Promis
 }
 
 /** Claims a message, so that no other server sends it. Null when it is not due, claimed, in quiet hours, or ended. */
-async function claimMessage(claiming: Claiming, name: string): Promise<Outgoing | null> {
+async function claimMessage(claiming: Claiming, name: string): Promise<Claimed | null> {
   const { documents, site, hasProvider } = claiming
   const now = datetimeIn(site.timeZone, documents.now)
   const message = await documents.lock(OutboxMessage, name)
@@ -159,6 +167,7 @@ export interface Sending {
   readonly step: Context['inTransaction']
   readonly site: SiteSettings
   readonly providers: Providers
+  readonly secrets: SiteSecrets
 }
 
 interface Due {
@@ -222,13 +231,29 @@ async function attempt(provider: Provider, message: Outgoing): Promise<Outcome> 
   }
 }
 
+/** An e-mail that comes only to those who asked for it says in each message how to end it. */
+async function unsubscribeLink(
+  { site, secrets }: Sending,
+  { user, event_class, channel, language }: Claimed,
+): Promise<UnsubscribeLink | null> {
+  if (channel !== 'e-mail' || user === null || !isOptIn(event_class)) return null
+  const key = await unsubscribeKey(secrets, { user, event_class })
+  return {
+    label: messages[language]['notifications.unsubscribe'],
+    page: `${site.publicUrl}/unsubscribe#key=${key}`,
+    oneClick: `${site.publicUrl}/api/method/mela.notifications.unsubscribe?key=${key}`,
+  }
+}
+
 /** Claims, sends and records in three steps, so that no transaction waits for a provider. */
-async function sendOne({ step, site, providers }: Sending, { name, channel }: Due): Promise<Outcome | null> {
+async function sendOne(sending: Sending, { name, channel }: Due): Promise<Outcome | null> {
+  const { step, site, providers } = sending
   const provider = providers[channel]
   const hasProvider = () => provider !== undefined
   const message = await step((documents) => claimMessage({ documents, site, hasProvider }, name))
   if (!message || !provider) return null
-  const outcome = await attempt(provider, message)
+  const unsubscribe = await unsubscribeLink(sending, message)
+  const outcome = await attempt(provider, { ...message, unsubscribe })
   await step((documents) => recordOutcome({ documents, site }, name, outcome))
   return outcome
 }

@@ -8,6 +8,9 @@ export interface Choice {
   readonly is_on: 0 | 1
 }
 
+/** True for topics that come only to those who turned them on. */
+export const isOptIn = (eventClass: EventClass): boolean => eventClass === 'promotional'
+
 export function isWelcome(channel: Channel, eventClass: EventClass, choices: readonly Choice[]): boolean {
   if (eventClass === 'security' || !isOutside(channel)) return true
   const choice = choices.find((one) => one.channel === channel && one.event_class === eventClass)

@@ -1,6 +1,6 @@
 import { check, select, text, time } from '#framework/doctypes'
 import { method, signedInUsers } from '#framework/modules'
-import { NotificationPreference } from './notification-preference.doctype.ts'
+import { storePreference } from './store-preference.ts'
 import { notificationErrors } from '../errors.ts'
 import { eventClasses, outsideChannels } from '../notification/channels.rules.ts'
 
@@ -18,10 +18,6 @@ export const setPreference = method({
   async run({ input, documents, caller: { user } }) {
     const { channel, event_class, ...preference } = input
     if (event_class === 'security') throw notificationErrors.not_a_choice()
-    const system = documents.asSystem()
-    const where = { user, channel, event_class }
-    const [stored] = await system.find(NotificationPreference, { where, fields: ['name'] })
-    if (stored) await system.save(NotificationPreference, stored.name, preference)
-    else await system.insert(NotificationPreference, { ...where, ...preference })
+    await storePreference(documents, { user, channel, event_class }, preference)
   },
 })

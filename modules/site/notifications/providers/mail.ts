@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '#framework/settings'
-import { PATIENCE, Refused, type Outgoing, type Provider } from './provider.ts'
+import { PATIENCE, Refused, type Outgoing, type Provider, type UnsubscribeLink } from './provider.ts'
 
 interface SmtpFailure {
   readonly responseCode: number
@@ -40,7 +40,7 @@ export function mailProvider(url: string, { from }: Pick<MailSettings, 'from'>, 
       text: mailText(message),
       html: mailHtml(message),
       messageId: `<${message.reference}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(message.unsubscribe) },
     })
     return messageId
   }
@@ -63,15 +63,31 @@ interface MailText {
   readonly body: string
   readonly link: string | null
   readonly language: string
+  readonly unsubscribe?: UnsubscribeLink | null
 }
 
-export function mailHtml({ body, link, language }: MailText): string {
+/** Lets mail programs show their own unsubscribe button (RFC 2369 and 8058). */
+const unsubscribeHeaders = (link: UnsubscribeLink | null): Record<string, string> =>
+  link === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${link.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+
+export function mailHtml({ body, link, language, unsubscribe = null }: MailText): string {
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => escaped(paragraph).replaceAll('\n', '<br>'))
   const address = link === null ? [] : [`<a href="${escaped(link)}">${escaped(link)}</a>`]
-  const content = [...paragraphs, ...address].map((one) => `<p>${one}</p>`).join('\n')
+  const end =
+    unsubscribe === null
+      ? []
+      : [`<small><a href="${escaped(unsubscribe.page)}">${escaped(unsubscribe.label)}</a></small>`]
+  const content = [...paragraphs, ...address, ...end].map((one) => `<p>${one}</p>`).join('\n')
   return `<!doctype html>\n<html lang="${escaped(language)}"><body style="font:16px/1.5 sans-serif">\n${content}\n</body></html>`
 }
 
-export function mailText({ body, link }: MailText): string {
-  return link === null ? body : `${body}\n\n${link}`
+export function mailText({ body, link, unsubscribe = null }: MailText): string {
+  const address = link === null ? [] : [link]
+  const end = unsubscribe === null ? [] : [`${unsubscribe.label}: ${unsubscribe.page}`]
+  return [body, ...address, ...end].join('\n\n')
 }

@@ -10,6 +10,14 @@ export interface Outgoing {
   readonly event: string
   readonly templateId: string | null
   readonly push: PushTarget | null
+  readonly unsubscribe: UnsubscribeLink | null
+}
+
+/** Ways to end emails of a topic: by a page, or by a call that the mail program makes. */
+export interface UnsubscribeLink {
+  readonly label: string
+  readonly page: string
+  readonly oneClick: string
 }
 
 export interface PushTarget {

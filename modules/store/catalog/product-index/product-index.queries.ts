@@ -42,7 +42,7 @@ export type CardPageRow = IndexStatusRow & { readonly category_heading: Category
   readonly [Key in keyof CardRow]: CardRow[Key] | null
 }
 
-const cardColumns = sql`l.name, l.title, l.route, l.image, l.price, l.price_to, l.compare_at_price, l.business, l.business_name,
+export const cardColumns = sql`l.name, l.title, l.route, l.image, l.price, l.price_to, l.compare_at_price, l.business, l.business_name,
   l.brand, l.variant, l.seller, l.variants, l.in_stock, l.rating, l.reviews`
 
 /** Returns what an in-memory index needs to learn of changes with each query, in one row. */

@@ -264,6 +264,18 @@ export interface BooksRunDiscrepancy extends ChildFields {
   problem: string
 }
 
+export interface BoughtTogether extends StandardFields {
+  doctype?: 'Bought Together'
+  /** Name of a document of type Product. */
+  product: string
+  /** Bought with. Name of a document of type Product. */
+  other: string
+  /** Orders. */
+  order_count: number
+  /** Both products, in order. */
+  pair?: string | null
+}
+
 export interface Brand extends StandardFields {
   doctype?: 'Brand'
   brand_name: string
@@ -4636,6 +4648,7 @@ export interface DocumentTypes {
   'Blog Preview': BlogPreview
   Board: Board
   'Books Run': BooksRun
+  'Bought Together': BoughtTogether
   Brand: Brand
   Business: Business
   'Business Branch': BusinessBranch

@@ -2315,6 +2315,37 @@ export interface Methods {
     }
   }
   /**
+   * Returns the cards of some products by name, in their order; unlisted ones are left out. One statement.
+   * For anyone; changes nothing.
+   */
+  'mela.catalog.get_cards': {
+    input: {
+      /** Anything: its shape is the method's. */
+      products?: unknown
+    }
+    output: {
+      products: {
+        price: number
+        currency: 'INR'
+        name: string
+        title: string
+        route: string
+        image: string | null
+        price_to: number
+        compare_at_price: number | null
+        business: string
+        business_name: string
+        brand: string | null
+        variant: string
+        seller: string
+        variants: number
+        in_stock: 0 | 1
+        rating: number | null
+        reviews: number
+      }[]
+    }
+  }
+  /**
    * Returns the category tree that all businesses share; counts are limited to `business` if given.
    * For anyone; changes nothing.
    */
@@ -5617,6 +5648,19 @@ export interface Methods {
     }
   }
   /**
+   * Ends e-mails of one topic by the link in each of them, without signing in. Mail programs call it too (RFC 8058). A
+   * repetition changes nothing.
+   * For anyone.
+   */
+  'mela.notifications.unsubscribe': {
+    input: {
+      key: string
+    }
+    output: {
+      event_class: 'promotional' | 'security' | 'transactional'
+    }
+  }
+  /**
    * Unsubscribes the caller's browser. Idempotent.
    * For signed-in users.
    */
@@ -8074,6 +8118,63 @@ export interface Methods {
       name: string
     }
     output: undefined
+  }
+  /**
+   * Returns what others bought with some products, available products only; related products where orders say nothing
+   * yet. One statement, one more for related products.
+   * For anyone; changes nothing.
+   */
+  'mela.recommendations.get_bought_together': {
+    input: {
+      /** Anything: its shape is the method's. */
+      products?: unknown
+      limit?: number | null
+    }
+    output:
+      | {
+          basis: 'orders'
+          products: {
+            price: number
+            currency: 'INR'
+            name: string
+            title: string
+            route: string
+            image: string | null
+            price_to: number
+            compare_at_price: number | null
+            business: string
+            business_name: string
+            brand: string | null
+            variant: string
+            seller: string
+            variants: number
+            in_stock: 0 | 1
+            rating: number | null
+            reviews: number
+          }[]
+        }
+      | {
+          basis: 'related'
+          products: {
+            price: number
+            currency: 'INR'
+            name: string
+            title: string
+            route: string
+            image: string | null
+            price_to: number
+            compare_at_price: number | null
+            business: string
+            business_name: string
+            brand: string | null
+            variant: string
+            seller: string
+            variants: number
+            in_stock: 0 | 1
+            rating: number | null
+            reviews: number
+          }[]
+        }
   }
   /**
    * Verifies a document's history: every version must follow from the one before it, as the hashes say.

@@ -444,6 +444,26 @@ create table "Books Run Discrepancy" (
 );
 create index "Books Run Discrepancy.parent+parentfield+idx index" on "Books Run Discrepancy" ("parent", "parentfield", "idx");
 
+create table "Bought Together" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "other" text not null,
+  "order_count" bigint not null default '0'::bigint,
+  "pair" text,
+  constraint "Bought Together name" primary key ("name"),
+  constraint "Bought Together.pair unique" unique ("pair")
+);
+create index "Bought Together.order_count+name index" on "Bought Together" ("order_count", "name");
+create index "Bought Together.creation+name index" on "Bought Together" ("creation", "name");
+create index "Bought Together.product index" on "Bought Together" ("product");
+create index "Bought Together.other index" on "Bought Together" ("other");
+
 create table "Brand" (
   "name" text not null,
   "owner" text not null,
@@ -6261,6 +6281,8 @@ alter table "Blog Event" add constraint "Blog Event.event link" foreign key ("ev
 alter table "Blog Post" add constraint "Blog Post.category link" foreign key ("category") references "Blog Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Blog Preview" add constraint "Blog Preview.post link" foreign key ("post") references "Blog Post" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Blog Product" add constraint "Blog Product.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Bought Together" add constraint "Bought Together.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Bought Together" add constraint "Bought Together.other link" foreign key ("other") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Business" add constraint "Business.run_by link" foreign key ("run_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Business Branch" add constraint "Business Branch.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cart" add constraint "Cart.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;

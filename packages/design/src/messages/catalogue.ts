@@ -22,6 +22,7 @@ import type password from './password/en.json'
 import type pay from './pay/en.json'
 import type photos from './photos/en.json'
 import type place from './place/en.json'
+import type recommendations from './recommendations/en.json'
 import type reviews from './reviews/en.json'
 import type volunteers from './volunteers/en.json'
 import type website from './website/en.json'
@@ -52,6 +53,7 @@ interface EnglishTexts {
   pay: typeof pay
   photos: typeof photos
   place: typeof place
+  recommendations: typeof recommendations
   reviews: typeof reviews
   volunteers: typeof volunteers
   website: typeof website

@@ -1,4 +1,5 @@
 import { Page } from '../../shell/page.tsx'
+import { lazy, Suspense } from 'react'
 import { CartMessages } from '../../ui/added-catalogues.tsx'
 import { cartScreen } from './cart.screen.tsx'
 import { locationOutline } from 'ionicons/icons'
@@ -32,13 +33,26 @@ export function CartPage() {
   )
 }
 
+const CartRows = lazy(async () => ({
+  default: (await import('../../ui/product-row/cart-rows.tsx')).CartRows,
+}))
+
+const productsIn = ({ lines }: CartAnswer) => [...new Set(lines.map(({ product }) => product))].sort()
+
 function CartBody() {
   const used = useCart()
   const changing = useChanging(used)
   usePlaceOfCart(used.query.data, used.show)
   return (
     <Shown query={used.query} loading={<CartSkeleton />}>
-      {(cart) => <Filled cart={cart} changing={changing} />}
+      {(cart) => (
+        <>
+          <Filled cart={cart} changing={changing} />
+          <Suspense>
+            <CartRows products={productsIn(cart)} />
+          </Suspense>
+        </>
+      )}
     </Shown>
   )
 }

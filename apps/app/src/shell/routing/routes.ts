@@ -80,6 +80,7 @@ const screens = {
   'wishlist/shared-list': at('/wishlist/:token'),
   'account/profile/profile': at('/tabs/my-profile'),
   'notifications/inbox': at('/inbox'),
+  'notifications/unsubscribe': at('/unsubscribe'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),

@@ -660,6 +660,11 @@ declare module '*/place.module.css' {
   export default styles
 }
 
+declare module '*/product-row.module.css' {
+  const styles: Readonly<Record<'pair' | 'row' | 'section' | 'titles' | 'together', string>>
+  export default styles
+}
+
 declare module '*/proof.module.css' {
   const styles: Readonly<Record<'codeInput', string>>
   export default styles

@@ -77,10 +77,11 @@ export interface Buying {
 export interface ProductBodyProps {
   params: Params
   renderBuy?: (buying: Buying) => ReactNode
+  renderTogether?: (buying: Buying) => ReactNode
   below?: ReactNode
 }
 
-export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
+export function ProductBody({ params, below, ...parts }: ProductBodyProps) {
   const t = useTranslate()
   const route = params['route'] ?? ''
   const product = useCall(productCall(route))
@@ -88,7 +89,7 @@ export function ProductBody({ params, renderBuy, below }: ProductBodyProps) {
     <div className="wrap">
       <Docked query={product} title={t('shell.categories')}>
         <Shown query={product} loading={<ProductSkeleton />} empty={<ProductNotFound />}>
-          {(value) => <ProductView key={value.name} product={value} renderBuy={renderBuy} />}
+          {(value) => <ProductView key={value.name} product={value} {...parts} />}
         </Shown>
         {below}
       </Docked>
@@ -109,9 +110,14 @@ function useBuying(product: Product) {
   return { variant, offer, chooseVariant, chooseBusiness: setBusiness }
 }
 
-function ProductView({ product, renderBuy }: { product: Product; renderBuy: ProductBodyProps['renderBuy'] }) {
+interface ViewProps extends Pick<ProductBodyProps, 'renderBuy' | 'renderTogether'> {
+  product: Product
+}
+
+function ProductView({ product, renderBuy, renderTogether }: ViewProps) {
   const t = useTranslate()
-  const { variant, offer, chooseVariant, chooseBusiness } = useBuying(product)
+  const choice = useBuying(product)
+  const { variant, offer } = choice
   const crumbs = [
     { label: t('shell.categories'), path: categoriesPath },
     ...product.trail.map(({ category_name, route }) => ({ label: category_name, path: categoryPath(route) })),
@@ -121,17 +127,30 @@ function ProductView({ product, renderBuy }: { product: Product; renderBuy: Prod
       <Breadcrumbs crumbs={crumbs} here={product.title} />
       <article className={styles.productPage}>
         <ProductPictures product={product} wanted={variant?.image ?? null} />
-        <div className={`stack ${styles.productFacts}`}>
-          <ProductHead product={product} variant={variant} offer={offer} />
-          {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
-          {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
-          {variant && offer && renderBuy?.({ product, variant, offer })}
-          {variant && <OtherOffers variant={variant} chosen={offer} onChoose={chooseBusiness} />}
-          <About product={product} />
-        </div>
+        <ProductFacts product={product} choice={choice} renderBuy={renderBuy} />
       </article>
+      {variant && offer && renderTogether?.({ product, variant, offer })}
       <Related product={product} />
     </>
+  )
+}
+
+interface FactsProps extends Pick<ProductBodyProps, 'renderBuy'> {
+  product: Product
+  choice: ReturnType<typeof useBuying>
+}
+
+function ProductFacts({ product, choice, renderBuy }: FactsProps) {
+  const { variant, offer, chooseVariant, chooseBusiness } = choice
+  return (
+    <div className={`stack ${styles.productFacts}`}>
+      <ProductHead product={product} variant={variant} offer={offer} />
+      {variant && <VariantChoice product={product} variant={variant} onChoose={chooseVariant} />}
+      {variant && offer && <ProductPromises product={product} variant={variant} offer={offer} />}
+      {variant && offer && renderBuy?.({ product, variant, offer })}
+      {variant && <OtherOffers variant={variant} chosen={offer} onChoose={chooseBusiness} />}
+      <About product={product} />
+    </div>
   )
 }
 

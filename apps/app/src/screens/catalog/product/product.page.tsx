@@ -4,10 +4,12 @@ import { BuyPart } from './buy-part.tsx'
 import { CatalogMessages } from '../catalog-messages.tsx'
 import { ProductBody } from './product-body.tsx'
 import { productScreen } from './product.screen.tsx'
-import { SeenProducts } from './seen-products.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { useCall } from '#client/react'
+import { Near } from '../../../ui/near.tsx'
+import { rememberViewed } from '../../../ui/product-row/viewed-products.ts'
 import { productCall } from '../catalog-calls.ts'
+import type { Buying } from './product-body.tsx'
 
 export function ProductPage({ params }: PageProps) {
   return (
@@ -16,10 +18,11 @@ export function ProductPage({ params }: PageProps) {
         <ProductBody
           params={params}
           renderBuy={(buying) => <BuyPart {...buying} />}
+          renderTogether={(buying) => <NearTogether {...buying} />}
           below={
             <>
               <NearBuyers route={params['route'] ?? ''} />
-              <SeenProducts route={params['route'] ?? ''} />
+              <NearViewed route={params['route'] ?? ''} />
             </>
           }
         />
@@ -30,36 +33,36 @@ export function ProductPage({ params }: PageProps) {
 
 const BuyersPart = lazy(async () => ({ default: (await import('../reviews/buyers-part.tsx')).BuyersPart }))
 
-/** Distance below the visible area at which loading begins. */
-const NEAR = '600px'
+const BoughtTogetherPart = lazy(async () => ({
+  default: (await import('../../../ui/product-row/bought-together-part.tsx')).BoughtTogetherPart,
+}))
 
-function useNear() {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
-  }, [])
-  return { place, isNear }
-}
+const ViewedRow = lazy(async () => ({
+  default: (await import('../../../ui/product-row/viewed-row.tsx')).ViewedRow,
+}))
 
 function NearBuyers({ route }: { route: string }) {
   const { data: value } = useCall(productCall(route))
-  const { place, isNear } = useNear()
   return (
-    <div ref={place} className="near-buyers">
-      {isNear && value && (
-        <Suspense fallback={null}>
-          <BuyersPart key={value.name} product={value.name} route={value.route} />
-        </Suspense>
-      )}
-    </div>
+    <Near className="near-buyers">
+      {() => value && <BuyersPart key={value.name} product={value.name} route={value.route} />}
+    </Near>
   )
+}
+
+function NearTogether({ product, variant, offer }: Buying) {
+  const { name, title, image } = product
+  const chosen = {
+    ...{ product: name, title, image: variant.image ?? image, variant: variant.name },
+    ...{ business: offer.business, price: offer.price, in_stock: offer.in_stock },
+  }
+  return <Near>{() => <BoughtTogetherPart chosen={chosen} />}</Near>
+}
+
+function NearViewed({ route }: { route: string }) {
+  const { data: value } = useCall(productCall(route))
+  useEffect(() => {
+    if (value) rememberViewed(value.name)
+  }, [value])
+  return <Near>{() => value && <ViewedRow except={[value.name]} />}</Near>
 }

@@ -1,0 +1,3 @@
+import { addedMessages } from '../../language/added-messages.tsx'
+
+export const RecommendationsMessages = addedMessages('recommendations')
