@@ -109,7 +109,11 @@ export function FlagPart({ isTextLink = false, ...props }: PartProps) {
     return <FlagForm {...props} onDone={() => setStep('done')} onLeave={() => setStep('shut')} />
   return (
     <div>
-      <button type="button" className={isTextLink ? 'text-link' : 'button line'} onClick={() => setStep('open')}>
+      <button
+        type="button"
+        className={isTextLink ? 'text-link' : 'button line'}
+        onClick={() => setStep('open')}
+      >
         {t(labelOf(props.doctype))}
       </button>
     </div>
