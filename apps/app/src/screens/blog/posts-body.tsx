@@ -4,7 +4,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination, SearchForm } from '../../ui/market/list-controls.tsx'
-import { useQuestion, type MarketQuery } from '../../ui/market/question.ts'
+import { useQuestion, type MarketFilter, type MarketQuery } from '../../ui/market/question.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Empty, Shown } from '../../ui/state/answer-states.tsx'
 import { plainDay } from '../../ui/text/date-text.ts'
@@ -44,9 +44,8 @@ export function PostsBody() {
 
 function PostList({ page, asked }: { page: PostsAnswer; asked: MarketQuery }) {
   const t = useTranslate()
-  const { category, tag, txt, start } = asked.question
   const [first, ...others] = page.posts
-  const hasLead = first !== undefined && category === '' && tag === '' && txt === '' && start === 0
+  const hasLead = first !== undefined && isFirstPage(asked.question)
   const inGrid = hasLead ? others : page.posts
   return (
     <div className={styles.posts}>
@@ -81,6 +80,9 @@ function PostList({ page, asked }: { page: PostsAnswer; asked: MarketQuery }) {
     </div>
   )
 }
+
+const isFirstPage = ({ category, tag, txt, start }: MarketFilter): boolean =>
+  category === '' && tag === '' && txt === '' && start === 0
 
 const allPosts = { category: '', tag: '', txt: '' } as const
 
