@@ -128,3 +128,19 @@ test('Readers learn no account, and comments take one statement', async () => {
   const listed = await work.site.guest.get('/api/resource/Blog Comment', { fields: ['*'] })
   expect(JSON.stringify(listed.body)).not.toContain(other.user)
 })
+
+test('A deleted post takes the reviews of its comments out of the moderation queue', async () => {
+  await review('everybody')
+  const { name } = await newPost(work)
+  const writer = await work.site.userWith('Customer')
+  const { comment } = valuesOf((await write(writer, name)).message)
+  const queued = async () =>
+    (
+      await work.office.get('/api/resource/Moderation Item', {
+        filters: [['reference_name', '=', comment]],
+      })
+    ).rows
+  expect(await queued()).toHaveLength(1)
+  expect((await work.office.delete(`/api/resource/Blog Post/${name}`)).status).toBe(202)
+  expect(await queued()).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { hooks } from '#framework/documents'
 import { datetimeIn } from '#meta'
+import { removeFromQueue } from '#site/moderation'
 import { BlogComment } from '../comment/blog-comment.doctype.ts'
 import { blogErrors } from '../errors.ts'
 import { BlogPreview } from '../preview/blog-preview.doctype.ts'
@@ -23,7 +24,10 @@ export const blogPostHooks = hooks(BlogPost, {
     const system = documents.asSystem()
     await system.deleteWhere(BlogPreview, { post: name })
     const comments = await system.find(BlogComment, { where: { post: name }, fields: ['name'] })
-    for (const comment of comments) await system.delete(BlogComment, comment.name)
+    for (const comment of comments) {
+      await removeFromQueue(system, { type: BlogComment, name: comment.name })
+      await system.delete(BlogComment, comment.name)
+    }
   },
 })
 
