@@ -53,13 +53,13 @@ export interface ReturnSummary {
 }
 
 /** Payments that could not be allocated, as after a cancellation; they are refunded entirely. Minor units. */
-interface UnallocatedPayments {
+interface PaidAndReturned {
   readonly paid: number
   readonly returned: number
 }
 
 /** Unallocated payments in another currency, which must not be added to other amounts. */
-interface ForeignPayments extends UnallocatedPayments {
+interface ForeignPayments extends PaidAndReturned {
   readonly currency: string
 }
 
@@ -77,7 +77,9 @@ export interface OrderDetails {
   readonly tax_documents: readonly TaxDocumentSummary[]
   readonly returns: readonly ReturnSummary[]
   readonly refund_to: RefundDestinationSummary
-  readonly unallocated: UnallocatedPayments
+  readonly unallocated: PaidAndReturned
+  /** Part of the order's payments that a wallet made. */
+  readonly wallet: PaidAndReturned
   readonly foreign: readonly ForeignPayments[]
 }
 
@@ -115,6 +117,10 @@ const unallocated = (order: string) => sql`
   from "Payment" where reference_type = 'Order' and reference_name = ${order} and allocation in ('unallocated', 'refunded')
     and coalesce(captured_currency, currency) = currency`
 
+const wallet = (order: string) => sql`
+  select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
+  from "Payment" where reference_type = 'Order' and reference_name = ${order} and gateway = 'Wallet'`
+
 const foreign = (order: string) => sql`
   select coalesce(json_agg(json_build_object('currency', one.currency, 'paid', one.paid, 'returned', one.returned)
       order by one.currency), '[]')
@@ -139,13 +145,16 @@ const noRefundDestination: RefundDestinationSummary = {
   ...{ method: null, payee: null, is_due: false, is_paid_by_hand: false, can_collect: false },
 }
 
+const nothingPaid: PaidAndReturned = { paid: 0, returned: 0 }
+
 /** Reads sellers, documents, returns and unallocated payments of an order. One statement. */
 export async function readOrderDetails(system: Documents, order: string): Promise<OrderDetails> {
   const [found] = await system.statement(
     sql<OrderDetails>`select (${senders(order)}) as senders, (${taxDocuments(order)}) as tax_documents,
-      (${returns(order)}) as returns,      (${refundTo(order)}) as refund_to, (${unallocated(order)}) as unallocated, (${foreign(order)}) as foreign`,
+      (${returns(order)}) as returns, (${refundTo(order)}) as refund_to, (${unallocated(order)}) as unallocated,
+      (${wallet(order)}) as wallet, (${foreign(order)}) as foreign`,
     { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, ...refundTypes] },
   )
   const nothing = { senders: [], tax_documents: [], returns: [], refund_to: noRefundDestination, foreign: [] }
-  return found ?? { ...nothing, unallocated: { paid: 0, returned: 0 } }
+  return found ?? { ...nothing, unallocated: nothingPaid, wallet: nothingPaid }
 }

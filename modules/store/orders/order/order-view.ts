@@ -94,7 +94,7 @@ function buildFulfilmentView(fulfilment: FulfilmentDoc, known: OrderViewInput) {
   }
 }
 
-function buildMoneyView({ order, unallocated, foreign }: OrderViewInput) {
+function buildMoneyView({ order, unallocated, wallet, foreign }: OrderViewInput) {
   const due = order.state === 'cancelled' ? 0 : Math.max(0, balanceDue(order))
   return {
     currency: order.currency,
@@ -113,6 +113,9 @@ function buildMoneyView({ order, unallocated, foreign }: OrderViewInput) {
     /** Late or excess payments, not included in `paid`, refunded by the original method. */
     unallocated_paid: toDecimal(unallocated.paid),
     unallocated_refunded: toDecimal(unallocated.returned),
+    /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+    wallet_paid: toDecimal(wallet.paid),
+    wallet_returned: toDecimal(wallet.returned),
     foreign_paid: foreign.map(({ currency, paid, returned }) => ({
       currency,
       paid: toDecimal(paid),

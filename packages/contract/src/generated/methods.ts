@@ -5895,6 +5895,9 @@ export interface Methods {
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unallocated_paid: number
       unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6097,6 +6100,9 @@ export interface Methods {
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unallocated_paid: number
       unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6386,6 +6392,9 @@ export interface Methods {
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unallocated_paid: number
       unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6906,6 +6915,9 @@ export interface Methods {
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unallocated_paid: number
       unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7098,6 +7110,9 @@ export interface Methods {
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unallocated_paid: number
       unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7297,6 +7312,9 @@ export interface Methods {
       /** Late or excess payments, not included in `paid`, refunded by the original method. */
       unallocated_paid: number
       unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
       foreign_paid: {
         currency: string
         paid: number

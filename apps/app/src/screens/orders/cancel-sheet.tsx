@@ -15,7 +15,6 @@ import {
 import { MoneyPreview, usePreview } from './money-preview.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { RefundToFields, useRefundTo } from './refund-to.tsx'
-import { useIsWalletOn } from '../../ui/wallet/wallet-calls.ts'
 import styles from './orders.module.css'
 
 export interface CancelledFulfilment {
@@ -68,7 +67,7 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <p className="dim">{t('orders.cancel_text')}</p>
-        {isPaidOnline(order, preview.value) && <RefundText />}
+        {isPaidOnline(order, preview.value) && <RefundText order={order} />}
         {hasChoice(lines) && (
           <fieldset className={`stack ${styles.plainGroup}`}>
             <legend className="mid">{t('orders.cancel_what')}</legend>
@@ -102,12 +101,11 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
   )
 }
 
-function RefundText() {
+function RefundText({ order: { wallet_paid, wallet_returned } }: { order: Order }) {
   const t = useTranslate()
-  const isWalletOn = useIsWalletOn()
   return (
     <p className="dim">
-      {t('orders.cancel_paid')} {isWalletOn && t('orders.back_wallet')}
+      {t('orders.cancel_paid')} {wallet_paid > wallet_returned && t('orders.back_wallet')}
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { spacedPhone } from '#meta'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { useIsWalletOn } from '../../ui/wallet/wallet-calls.ts'
 import type { Order } from './order-calls.ts'
 import { dueOf, isRefundPending, moneyOf, toPaisa } from './order-money.ts'
 import styles from './orders.module.css'
@@ -22,9 +21,8 @@ export function OrderSums({ order, onMove }: Props) {
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
-  const { credited } = order
+  const { credited, wallet_paid } = order
   const { collected, open } = dueOf(order)
-  const isWalletOn = useIsWalletOn()
   return (
     <div className={`ticket ${styles.orderSums}`}>
       <dl className="sum padded">
@@ -44,7 +42,7 @@ export function OrderSums({ order, onMove }: Props) {
       </dl>
       {isRefundPending(order) && (
         <p className="small dim padded">
-          {t('orders.back_when')} {isWalletOn && t('orders.back_wallet')}
+          {t('orders.back_when')} {wallet_paid > 0 && t('orders.back_wallet')}
         </p>
       )}
       <div className="ticket-cut" />
@@ -69,6 +67,7 @@ function Moved({ order }: { order: Order }) {
   return (
     <>
       {came > 0 && <Row label={t('orders.paid')} text={money(came)} />}
+      {order.wallet_paid > 0 && <Row label={t('orders.paid_from_wallet')} text={money(order.wallet_paid)} />}
       {carried > 0 && <Row label={t('orders.carried')} text={money(carried)} />}
       {back > 0 && <Row label={t('orders.returned')} text={money(back)} />}
       {goes > 0 && <Row label={t('orders.comes_back')} text={money(goes)} isTotal />}

@@ -27,6 +27,15 @@ test('A buyer cancels an order and sees the refund before', async () => {
   ])
 })
 
+test('An order names what the wallet paid, and that its part of a refund returns to the wallet', async () => {
+  await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [response('mela.orders.get_order', lampOrder({ wallet_paid: 100, returned: 290, credited: 290 }))],
+  })
+  expect((await shown.findByText('From your wallet')).nextSibling?.textContent).toBe('₹100')
+  expect(shown.getByText(/Any part paid from your wallet returns to it at once/)).toBeDefined()
+})
+
 test('An order that is not paid leads to the payment', async () => {
   const unpaid = lampOrder({ state: 'awaiting payment', paid: 0, due: 290 })
   const server = await renderScreen('/my-orders/T-1', {
