@@ -1,4 +1,4 @@
-import { useState, useRef, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useAccountCall } from '../../data/query/use-account-call.ts'
@@ -22,11 +22,11 @@ import {
   addReply,
 } from './board-calls.ts'
 import { BoardNotFound, useMembersWrite, SignInToWrite } from './board-access.tsx'
-import { randomKey } from '../../ui/form/random-key.ts'
-import { focusFirstWrong } from '../../ui/market/typed-fields.ts'
-import { TextBox } from '../../ui/market/form-fields.tsx'
+import { SendTextForm } from '../../ui/market/send-text-form.tsx'
 
 const PAGE = 50
+
+const LONGEST_REPLY = 5000
 
 const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 
@@ -158,42 +158,20 @@ interface ReplyFormProps {
 
 function ReplyForm({ topic, onSent }: ReplyFormProps) {
   const t = useTranslate()
-  const form = useRef<HTMLFormElement>(null)
-  const last = useRef({ content: '', key: '' })
-  const [text, setText] = useState('')
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const asking = useAction((error) => refusal(error, t('board.failed')))
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setIsSubmitted(true)
-    if (text.trim() === '') return focusFirstWrong(form.current)
-    if (text !== last.current.content) last.current = { content: text, key: randomKey() }
-    void asking.ask(async () => {
-      await addReply({ topic, text, idempotency_key: last.current.key })
-      last.current = { content: '', key: '' }
-      setText('')
-      setIsSubmitted(false)
-      onSent()
-    })
-  }
-  const problem = isSubmitted && text.trim() === '' ? t('board.missing') : undefined
   return (
-    <form ref={form} className="card padded contact-form" noValidate onSubmit={handleSubmit}>
-      <TextBox
-        label={t('board.reply')}
-        help={t('board.reply_help')}
-        type="long"
-        longest={5000}
-        value={text}
-        onType={setText}
-        problem={problem}
-      />
-      <ProblemNote problem={asking.problem} />
-      <div className="actions">
-        <button className="button" aria-disabled={asking.isBusy}>
-          {t(asking.isBusy ? 'board.sending' : 'board.send')}
-        </button>
-      </div>
-    </form>
+    <SendTextForm
+      label={t('board.reply')}
+      help={t('board.reply_help')}
+      longest={LONGEST_REPLY}
+      button={t('board.send')}
+      busyButton={t('board.sending')}
+      missing={t('board.missing')}
+      failed={t('board.failed')}
+      onSend={async (text, idempotency_key) => {
+        await addReply({ topic, text, idempotency_key })
+        onSent()
+        return null
+      }}
+    />
   )
 }
