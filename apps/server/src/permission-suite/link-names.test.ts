@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fieldsOf, type DocType } from '#framework/doctypes'
+import { fieldsOf, isTable, type DocType } from '#framework/doctypes'
 import { testSite } from '#framework/testing'
 import { modules } from '../../modules.ts'
 import { isUnread, linkTries, tryLinks } from './link-names.ts'
@@ -36,10 +36,13 @@ test('A link accepts documents its writers may not select only where that is nee
       .filter(isUnread)
       .map(({ field: { fieldname } }) => `${type.name}.${fieldname}`),
   )
-  const declared = scene.site.engine.registry.types.flatMap((type) =>
-    fieldsOf(type)
-      .filter(({ spec }) => spec.options.linksUnread !== undefined)
-      .map(({ fieldname }) => `${type.name}.${fieldname}`),
-  )
+  const unreadIn = (holder: DocType): readonly string[] =>
+    fieldsOf(holder).flatMap(({ fieldname, spec }) => {
+      if (isTable(spec)) return unreadIn(spec.child)
+      return spec.options.linksUnread === undefined ? [] : [fieldname]
+    })
+  const declared = scene.site.engine.registry.types
+    .filter(({ isChild }) => !isChild)
+    .flatMap((type) => unreadIn(type).map((fieldname) => `${type.name}.${fieldname}`))
   expect([...new Set(needed)].toSorted()).toEqual(declared.toSorted())
 })

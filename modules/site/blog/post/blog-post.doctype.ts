@@ -23,7 +23,11 @@ const BlogTag = childType('Blog Tag', {
 })
 
 const BlogProduct = childType('Blog Product', {
-  product: link('Product', { required: true, inList: true }),
+  product: link('Product', {
+    required: true,
+    inList: true,
+    linksUnread: 'the office relates products before they are on sale; readers see those on sale',
+  }),
 })
 
 const BlogEvent = childType('Blog Event', {

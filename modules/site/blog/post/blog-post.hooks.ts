@@ -11,10 +11,11 @@ export const blogPostHooks = hooks(BlogPost, {
   beforeSave({ document, documents, ctx }) {
     const { route, body, tags, published, published_at } = document
     // A post stands directly below /blog/: an address with more parts has no screen.
-    if (route.includes('/')) throw blogErrors.path_with_slash()
+    if (/\//.test(route)) throw blogErrors.path_with_slash()
     const now = datetimeIn(ctx.site.settings.timeZone, documents.now)
     return {
-      reading_minutes: readingMinutes(body),
+      // A missing text is reported with the other missing values.
+      reading_minutes: readingMinutes(body || ''),
       tags: distinctTags(tags),
       published_at: published === 1 ? (published_at ?? now) : published_at,
     }
@@ -35,8 +36,10 @@ export const blogPostHooks = hooks(BlogPost, {
 function distinctTags<Row extends { readonly tag: string }>(rows: readonly Row[]): Row[] {
   const byTag = new Map<string, Row>()
   for (const row of rows) {
-    const key = row.tag.trim().toLowerCase()
-    if (!byTag.has(key)) byTag.set(key, { ...row, tag: row.tag.trim() })
+    // A missing tag is reported with the other missing values.
+    const tag = (row.tag || '').trim()
+    const key = tag.toLowerCase()
+    if (!byTag.has(key)) byTag.set(key, { ...row, tag })
   }
   return [...byTag.values()]
 }
