@@ -56,12 +56,8 @@ export const StockMove = docType('Stock Move', {
     reserved_after: int({ ...filled }),
     sequence: int({ ...filled, hidden: true }),
     source_type: text({ format: 'DocType', namesType: true, label: 'Source document type', ...filled }),
-    source_name: text({
-      label: 'Source document',
-      typeField: 'source_type',
-      ...filled,
-      indexed: true,
-    }),
+    // Without `typeField`: a rename would change rows of a table that accepts no change.
+    source_name: text({ label: 'Source document', ...filled, indexed: true }),
   },
   access: {
     'System Manager': stockKeeper,
