@@ -24,5 +24,7 @@ export const PayMessages = addedMessages('pay')
 
 export const PlaceMessages = addedMessages('place')
 
+export const RecommendationsMessages = addedMessages('recommendations')
+
 /** The words of the website's pages and of pages to come. */
 export const WebsiteMessages = addedMessages('website')

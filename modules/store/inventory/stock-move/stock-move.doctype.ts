@@ -56,7 +56,6 @@ export const StockMove = docType('Stock Move', {
     reserved_after: int({ ...filled }),
     sequence: int({ ...filled, hidden: true }),
     source_type: text({ format: 'DocType', namesType: true, label: 'Source document type', ...filled }),
-    // Without `typeField`: a rename would change rows of a table that accepts no change.
     source_name: text({ label: 'Source document', ...filled, indexed: true }),
   },
   access: {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { ManualPayment, ManualRefund, RefundPayee, type PayoutMethod } from '#money/manual-payments'
 import { Payment } from '#money/payments'
@@ -52,7 +52,7 @@ export interface ReturnSummary {
   }[]
 }
 
-/** Payments that could not be allocated, as after a cancellation; they are refunded entirely. Minor units. */
+/** Sums of payments and of their refunds, in minor units. */
 interface PaidAndReturned {
   readonly paid: number
   readonly returned: number
@@ -77,6 +77,7 @@ export interface OrderDetails {
   readonly tax_documents: readonly TaxDocumentSummary[]
   readonly returns: readonly ReturnSummary[]
   readonly refund_to: RefundDestinationSummary
+  /** Payments that could not be allocated, as after a cancellation; they are refunded entirely. */
   readonly unallocated: PaidAndReturned
   /** Part of the order's payments that a wallet made. */
   readonly wallet: PaidAndReturned
@@ -112,14 +113,17 @@ const returns = (order: string) => sql`
         from "Return Item" i where i.parent = r.name and i.parenttype = 'Return')) order by r.name), '[]')
   from "Return" r left join "Order" n on n.name = r.new_order where r."order" = ${order}`
 
-const unallocated = (order: string) => sql`
+const paymentsWhere = (order: string, condition: RawBuilder<unknown>) => sql`
   select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
-  from "Payment" where reference_type = 'Order' and reference_name = ${order} and allocation in ('unallocated', 'refunded')
-    and coalesce(captured_currency, currency) = currency`
+  from "Payment" where reference_type = 'Order' and reference_name = ${order} and ${condition}`
 
-const wallet = (order: string) => sql`
-  select json_build_object('paid', coalesce(sum(captured_amount), 0), 'returned', coalesce(sum(refunded_amount), 0))
-  from "Payment" where reference_type = 'Order' and reference_name = ${order} and gateway = 'Wallet'`
+const unallocated = (order: string) =>
+  paymentsWhere(
+    order,
+    sql`allocation in ('unallocated', 'refunded') and coalesce(captured_currency, currency) = currency`,
+  )
+
+const wallet = (order: string) => paymentsWhere(order, sql`gateway = 'Wallet'`)
 
 const foreign = (order: string) => sql`
   select coalesce(json_agg(json_build_object('currency', one.currency, 'paid', one.paid, 'returned', one.returned)

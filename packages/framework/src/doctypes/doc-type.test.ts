@@ -62,3 +62,13 @@ test('The TypeScript type of a document follows from its fields', () => {
   expectTypeOf<'more' extends keyof Stored ? true : false>().toEqualTypeOf<false>()
   expect(fieldsOf(Sample).map((field) => field.label)).toContain('Published')
 })
+
+test('A table whose rows never change accepts no field that renames would change', () => {
+  const fields = { source_type: text(), source_name: text({ typeField: 'source_type' }) }
+  const define = (appendOnly: boolean) => () =>
+    docType('Sample Move', { fields, appendOnly, access: { 'System Manager': everything } })
+  expect(define(true)).toThrow(
+    'Sample Move is append-only, but renames would change its source_name: declare no typeField',
+  )
+  expect(define(false)).not.toThrow()
+})

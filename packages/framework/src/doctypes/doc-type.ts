@@ -169,8 +169,18 @@ function requireUserLink({ name, impliedRole, fields }: DocType): void {
     throw new Error(`${name} implies a role, but ${impliedRole.userField} does not link to User`)
 }
 
+/** Refuses what a rename would change in a table whose rows never change: the database would refuse every rename. */
+function requireNoFollowedNames({ name, appendOnly, fields }: DocType): void {
+  const followed = Object.entries(fields).find(([, { options }]) => options.typeField !== undefined)
+  if (appendOnly && followed)
+    throw new Error(
+      `${name} is append-only, but renames would change its ${followed[0]}: declare no typeField`,
+    )
+}
+
 function requireUsable(type: DocType): void {
   requireKnownBulkFields(type)
+  requireNoFollowedNames(type)
   const spec = type.states && type.fields[type.states.field]
   if (type.states && spec) requireConsistentMachine(type.name, type.states, spec)
   if (type.tree && type.fields[type.tree.parentField]?.choices[0] !== type.name)

@@ -9,7 +9,7 @@ import { ProblemNote } from '../problem-note.tsx'
 import { moneyText } from '../text/money-text.ts'
 import { Cards } from './product-row.tsx'
 import { boughtTogetherCall } from './recommendation-calls.ts'
-import { RecommendationsMessages } from './recommendations-messages.tsx'
+import { RecommendationsMessages } from '../added-catalogues.tsx'
 import { useAddingAll } from './use-adding-all.ts'
 import styles from './product-row.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import { Near } from '../near.tsx'
 import { ProductRow } from './product-row.tsx'
 import { boughtTogetherCall } from './recommendation-calls.ts'
-import { RecommendationsMessages } from './recommendations-messages.tsx'
+import { RecommendationsMessages } from '../added-catalogues.tsx'
 import { ViewedRow } from './viewed-row.tsx'
 
 const MOST = 6

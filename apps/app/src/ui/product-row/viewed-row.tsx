@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/text.ts'
 import { Near } from '../near.tsx'
 import { ProductRow } from './product-row.tsx'
 import { cardsCall } from './recommendation-calls.ts'
-import { RecommendationsMessages } from './recommendations-messages.tsx'
+import { RecommendationsMessages } from '../added-catalogues.tsx'
 import { forgetViewed, viewedIn } from './viewed-products.ts'
 
 interface Props {

@@ -1,3 +1,0 @@
-import { addedMessages } from '../../language/added-messages.tsx'
-
-export const RecommendationsMessages = addedMessages('recommendations')
