@@ -89,12 +89,18 @@ const Note = docType('Sample Note', {
   },
   access: sampleAccess,
   naming: prompted,
+})
+
+const NoteLog = docType('Sample Note Log', {
+  fields: { kind: text({ namesType: true }), word: text() },
+  access: sampleAccess,
+  naming: prompted,
   appendOnly: true,
 })
 
 test('Documents that name a renamed type in words follow it, also those that nobody changes', async () => {
   const database = await emptyDatabase()
-  await apply(database, PlaceSample, Sample, Note)
+  await apply(database, PlaceSample, Sample, Note, NoteLog)
   await insertSample(database, 'Sample', { name: 'a', title: 'A' })
   const note = { about_type: 'Sample', about: 'a', kind: 'Sample', word: 'Sample' }
   await insertSample(database, 'Sample Note', { name: 'n', ...note })
@@ -104,22 +110,24 @@ test('Documents that name a renamed type in words follow it, also those that nob
     about_type: 'Sample Place',
     kind: null,
   })
+  await insertSample(database, 'Sample Note Log', { name: 'l', kind: 'Sample', word: 'Sample' })
   await sql`insert into mela_event (name, payload) values ('sample.lent', ${JSON.stringify(note)}::jsonb)`.execute(
     database.kysely,
   )
   const Specimen: DocType = { ...Sample, name: 'Specimen', renamedFrom: 'Sample' }
-  expect((await apply(database, PlaceSample, Specimen, Note)).withheld).toEqual([])
+  expect((await apply(database, PlaceSample, Specimen, Note, NoteLog)).withheld).toEqual([])
   const after = { about_type: 'Specimen', about: 'a', kind: 'Specimen', word: 'Sample' }
   expect(await rows(database, 'Sample Note')).toMatchObject([
     { name: 'n', ...after },
     { name: 'other', about_type: 'Sample Place', kind: null },
   ])
+  expect(await rows(database, 'Sample Note Log')).toMatchObject([{ kind: 'Specimen', word: 'Sample' }])
   const { rows: events } = await sql<{ payload: unknown }>`select payload from mela_event`.execute(
     database.kysely,
   )
   expect(events).toEqual([{ payload: { ...after, kind: 'Sample' } }])
-  await expect(sql`update "Sample Note" set word = 'x'`.execute(database.kysely)).rejects.toThrow()
-  expect(await plan(database, PlaceSample, Specimen, Note)).toEqual([])
+  await expect(sql`update "Sample Note Log" set word = 'x'`.execute(database.kysely)).rejects.toThrow()
+  expect(await plan(database, PlaceSample, Specimen, Note, NoteLog)).toEqual([])
 })
 
 test('A new type may take the name that another one gave up', async () => {

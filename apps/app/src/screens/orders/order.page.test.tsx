@@ -30,7 +30,9 @@ test('A buyer cancels an order and sees the refund before', async () => {
 test('An order names what the wallet paid, and that its part of a refund returns to the wallet', async () => {
   await renderScreen(mine, {
     account: 'USR-1',
-    answers: [response('mela.orders.get_order', lampOrder({ wallet_paid: 100, returned: 290, credited: 290 }))],
+    answers: [
+      response('mela.orders.get_order', lampOrder({ wallet_paid: 100, returned: 290, credited: 290 })),
+    ],
   })
   expect((await shown.findByText('From your wallet')).nextSibling?.textContent).toBe('₹100')
   expect(shown.getByText(/Any part paid from your wallet returns to it at once/)).toBeDefined()
