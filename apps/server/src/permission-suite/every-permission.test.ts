@@ -16,7 +16,7 @@ import {
   type Scene,
   type Trial,
 } from './trial.ts'
-import { tryChange, tryCreate, tryDeskSide, tryDocument, tryVerbs } from './try-documents.ts'
+import { tryChange, tryCreate, tryDocument, tryVerbs } from './try-documents.ts'
 import { tryColumns, tryHiddenColumns, tryLists } from './try-lists.ts'
 import { tryDescription, tryMethods } from './try-methods.ts'
 import { tryRealtime } from './try-realtime.ts'
@@ -48,7 +48,6 @@ async function tryType(type: DocType, trial: Trial): Promise<readonly Difference
   for (const row of triedRows(type, trial))
     found.push(
       await tryDocument(type, row, trial),
-      await tryDeskSide(type, row, trial),
       await tryVerbs(type, row, trial),
       await tryChange(type, row, trial),
     )
@@ -94,9 +93,8 @@ test('The suite detects every path that grants something undeclared', async () =
   }
   const pathsOf = (differences: readonly Difference[]) => new Set(differences.map(([, path]) => path))
   expect(pathsOf(await tryLists(type, trial))).toEqual(new Set(Object.keys(listPaths)))
-  expect(pathsOf(await tryDocument(type, row, trial))).toEqual(new Set(Object.keys(documentPaths)))
-  expect(pathsOf(await tryDeskSide(type, row, trial))).toEqual(
-    new Set([...Object.keys(deskPaths), 'comment']),
+  expect(pathsOf(await tryDocument(type, row, trial))).toEqual(
+    new Set([...Object.keys(documentPaths), ...Object.keys(deskPaths), 'comment']),
   )
   expect(pathsOf(await tryVerbs(type, row, trial)).size).toBe(1)
   expect(pathsOf(await tryChange(type, row, trial)).size).toBe(2)

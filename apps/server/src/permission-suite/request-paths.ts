@@ -115,7 +115,27 @@ export const listPaths: Readonly<Record<string, ListPath>> = {
   },
 }
 
-type DocumentPath = (client: TestClient, type: DocType, name: string) => Promise<boolean>
+/** A document with the responses that several paths look at, so that each is requested once. */
+export interface TriedDocument {
+  readonly client: TestClient
+  readonly type: DocType
+  readonly name: string
+  readonly getdoc: TestResponse
+  readonly versions: TestResponse
+  readonly shares: TestResponse
+}
+
+export async function openDocument(client: TestClient, type: DocType, name: string): Promise<TriedDocument> {
+  const asked = { doctype: type.name, name }
+  const [getdoc, versions, shares] = await Promise.all([
+    client.get('/api/method/frappe.desk.form.load.getdoc', asked),
+    client.post('/api/method/mela.desk.get_versions', asked),
+    client.post('/api/method/frappe.share.get_users', asked),
+  ])
+  return { client, type, name, getdoc, versions, shares }
+}
+
+type DocumentPath = (document: TriedDocument) => Promise<boolean> | boolean
 
 export const foundPaths: ReadonlySet<string> = new Set([
   'frappe.client.get_value',
@@ -125,78 +145,53 @@ export const foundPaths: ReadonlySet<string> = new Set([
 /** A private file is read with the document that it is attached to. */
 export const filePath = 'private file'
 
-const hasRows = (response: unknown, key: string | null): boolean => {
-  const rows = key === null ? response : valueIn(response, key)
-  return Array.isArray(rows) && rows.length > 0
-}
+const hasRows = (rows: unknown): boolean => Array.isArray(rows) && rows.length > 0
 
-const readDocinfo = async (client: TestClient, type: DocType, name: string): Promise<unknown> => {
-  const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', { doctype: type.name, name })
-  return valueIn(body, 'docinfo')
-}
+const inDocinfo =
+  (key: string): DocumentPath =>
+  ({ getdoc }) =>
+    hasRows(valueIn(valueIn(getdoc.body, 'docinfo'), key))
 
 export const deskPaths: Readonly<Record<string, DocumentPath>> = {
-  'comments in getdoc': async (client, type, name) =>
-    hasRows(await readDocinfo(client, type, name), 'comments'),
-  'versions in getdoc': async (client, type, name) =>
-    hasRows(await readDocinfo(client, type, name), 'versions'),
-  'shares in getdoc': async (client, type, name) => hasRows(await readDocinfo(client, type, name), 'shared'),
-  async 'entries of mela.desk.get_versions'(client, type, name) {
-    const asked = { doctype: type.name, name }
-    return hasRows((await client.post('/api/method/mela.desk.get_versions', asked)).message, null)
-  },
-  async 'entries of frappe.share.get_users'(client, type, name) {
-    const asked = { doctype: type.name, name }
-    return hasRows((await client.post('/api/method/frappe.share.get_users', asked)).message, null)
-  },
+  'comments in getdoc': inDocinfo('comments'),
+  'versions in getdoc': inDocinfo('versions'),
+  'shares in getdoc': inDocinfo('shared'),
+  'entries of mela.desk.get_versions': ({ versions }) => hasRows(versions.message),
+  'entries of frappe.share.get_users': ({ shares }) => hasRows(shares.message),
 }
 
-const answersOf =
-  (method: string, argument = 'name'): DocumentPath =>
-  async (client, type, name) => {
-    const { status, body } = await client.post(`/api/method/${method}`, {
-      doctype: type.name,
-      [argument]: name,
-    })
-    if (![200, 403, 404].includes(status)) throw new Error(`${status} ${JSON.stringify(body)}`)
-    return status === 200
-  }
+function isAnswered({ status, body }: TestResponse): boolean {
+  if (![200, 403, 404].includes(status)) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return status === 200
+}
 
 export const documentPaths: Readonly<Record<string, DocumentPath>> = {
-  async resource(client, type, name) {
-    const { status, body } = await client.get(addressOf(type, name))
-    if (![200, 403, 404].includes(status)) throw new Error(`${status} ${JSON.stringify(body)}`)
-    return status === 200
-  },
-  async [filePath](client, type, name) {
+  resource: async ({ client, type, name }) => isAnswered(await client.get(addressOf(type, name))),
+  async [filePath]({ client, type, name }) {
     const { status } = await client.get(fileAt(type, name))
     // The files are not on the disk: readers get 404, other callers are refused before the lookup.
     if (status !== 403 && status !== 404) throw new Error(`${status}`)
     return status === 404
   },
-  'frappe.client.get': answersOf('frappe.client.get'),
-  async 'frappe.client.get_value'(client, type, name) {
+  'frappe.client.get': async ({ client, type, name }) =>
+    isAnswered(await client.post('/api/method/frappe.client.get', { doctype: type.name, name })),
+  async 'frappe.client.get_value'({ client, type, name }) {
     const asked = { doctype: type.name, fieldname: 'name', filters: { name } }
     const { message } = await client.post('/api/method/frappe.client.get_value', asked)
     return valueIn(message, 'name') === name
   },
-  async 'frappe.client.validate_link'(client, type, name) {
+  async 'frappe.client.validate_link'({ client, type, name }) {
     const asked = { doctype: type.name, docname: name }
     const { message } = await client.post('/api/method/frappe.client.validate_link', asked)
     return valueIn(message, 'name') === name
   },
-  async 'frappe.client.has_permission'(client, type, name) {
+  async 'frappe.client.has_permission'({ client, type, name }) {
     const asked = { doctype: type.name, docname: name, perm_type: 'read' }
     const { message } = await client.post('/api/method/frappe.client.has_permission', asked)
     return valueIn(message, 'has_permission') === true
   },
-  async 'frappe.desk.form.load.getdoc'(client, type, name) {
-    const { body } = await client.get('/api/method/frappe.desk.form.load.getdoc', {
-      doctype: type.name,
-      name,
-    })
-    return typeof body === 'object' && body !== null && 'docs' in body
-  },
-  'mela.desk.get_versions': answersOf('mela.desk.get_versions'),
-  'frappe.share.get_users': answersOf('frappe.share.get_users'),
+  'frappe.desk.form.load.getdoc': ({ getdoc: { body } }) =>
+    typeof body === 'object' && body !== null && 'docs' in body,
+  'mela.desk.get_versions': ({ versions }) => isAnswered(versions),
+  'frappe.share.get_users': ({ shares }) => isAnswered(shares),
 }

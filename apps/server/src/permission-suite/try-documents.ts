@@ -4,7 +4,7 @@ import { DialectError } from '#framework/errors'
 import { File } from '#framework/files'
 import type { TestSite } from '#framework/testing'
 import { isDeclared, isEverDeclared, isWorkedOn, type StoredRow } from './declared-access.ts'
-import { deskPaths, documentPaths, filePath, foundPaths, addressOf } from './request-paths.ts'
+import { deskPaths, documentPaths, filePath, foundPaths, addressOf, openDocument } from './request-paths.ts'
 import { isSingle } from './seed-rows.ts'
 import { declaredList, isOpenTo, nameOf, type Difference, type Trial } from './trial.ts'
 
@@ -22,36 +22,31 @@ function isDeclaredBy(
   return isRead || (path === filePath && isDeclared(File, 'read', { requester, world, row: file }))
 }
 
+/** Tries every path that reads a document, and what the desk shows beside it. */
 export async function tryDocument(
   type: DocType,
   row: StoredRow,
   trial: Trial,
 ): Promise<readonly Difference[]> {
+  const { client, requester, world } = trial
   const name = nameOf(row)
-  const tried = Object.entries(documentPaths).map(async ([path, ask]): Promise<readonly Difference[]> => {
-    const declared = isDeclaredBy(path, type, { row, trial })
-    const found = await ask(trial.client, type, name)
-    return declared === found ? [] : [[type.name, path, name, declared, found]]
-  })
-  return (await Promise.all(tried)).flat()
-}
-
-export async function tryDeskSide(
-  type: DocType,
-  row: StoredRow,
-  trial: Trial,
-): Promise<readonly Difference[]> {
-  const name = nameOf(row)
-  const { requester, world } = trial
-  const declared = isWorkedOn(type, { requester, world, row })
-  const tried = Object.entries(deskPaths).map(async ([path, ask]): Promise<readonly Difference[]> => {
-    const found = await ask(trial.client, type, name)
-    return declared === found ? [] : [[type.name, path, name, declared, found]]
-  })
+  const document = await openDocument(client, type, name)
+  const isBesideDeclared = isWorkedOn(type, { requester, world, row })
+  const compare = async (path: string, declared: boolean, ask: () => Promise<boolean> | boolean) => {
+    const found = await ask()
+    return declared === found ? [] : [[type.name, path, name, declared, found] as const]
+  }
   const comment = { reference_doctype: type.name, reference_name: name, content: 'x' }
-  const speaks = await isLetThrough(trial, (documents) => documents.insert(Comment, comment))
-  const differences = (await Promise.all(tried)).flat()
-  return declared === speaks ? differences : [...differences, [type.name, 'comment', name, declared, speaks]]
+  const tried = [
+    ...Object.entries(documentPaths).map(([path, ask]) =>
+      compare(path, isDeclaredBy(path, type, { row, trial }), () => ask(document)),
+    ),
+    ...Object.entries(deskPaths).map(([path, ask]) => compare(path, isBesideDeclared, () => ask(document))),
+    compare('comment', isBesideDeclared, () =>
+      isLetThrough(trial, (documents) => documents.insert(Comment, comment)),
+    ),
+  ]
+  return (await Promise.all(tried)).flat()
 }
 
 export async function tryVerbs(
