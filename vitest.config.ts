@@ -68,7 +68,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tools/testing/test-database.ts'],
-    maxWorkers: 2,
+    // Workers wait for the database and for timeouts now and then: a third one uses that time of two processors.
+    maxWorkers: 3,
     testTimeout: 40_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
