@@ -31,6 +31,7 @@ import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { rewards } from '#money/rewards'
 import { wallet } from '#money/wallet'
 import { blog } from '#site/blog'
 import { contact } from '#site/contact'
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   receipts,
   manualPayments,
   wallet,
+  rewards,
   books,
   businesses,
   catalog,

@@ -962,7 +962,15 @@ export interface Dispute extends StandardFields {
   refunded_amount: number
   /** Gateway fee. A decimal amount. */
   fee: number
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Gateway dispute ID. */
   gateway_dispute: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -1538,7 +1546,15 @@ export interface GalleryPerson extends StandardFields {
 
 export interface GatewayEvent extends StandardFields {
   doctype?: 'Gateway Event'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Event ID. */
   event_id: string
   event_type: string
@@ -1878,6 +1894,8 @@ export interface LedgerAccount extends StandardFields {
     | 'gift card'
     | 'goodwill'
     | 'expired credit'
+    | 'reward points'
+    | 'reward cost'
     | 'tax'
     | 'unapplied'
     | 'refunds due'
@@ -1915,6 +1933,7 @@ export interface LedgerEntry extends StandardFields {
     | 'goodwill'
     | 'expiry'
     | 'redemption'
+    | 'reward'
     | 'opening'
   /** 'YYYY-MM-DD'. */
   posting_date: string
@@ -2500,7 +2519,15 @@ export interface Payment extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Gateway order ID. */
   gateway_order?: string | null
   /** Gateway payment ID. */
@@ -3168,7 +3195,15 @@ export interface Refund extends StandardFields {
   /** Refund to. */
   destination: 'source' | 'credit' | 'by hand'
   reason: string
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Gateway refund ID. */
   gateway_refund?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -3233,7 +3268,15 @@ export interface RegistrationStep extends StandardFields {
 
 export interface RejectedEvents extends StandardFields {
   doctype?: 'Rejected Events'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** 'YYYY-MM-DD'. */
   day: string
   count: number
@@ -3381,6 +3424,100 @@ export interface ReviewSettings extends StandardFields {
   invite_after_days: number
   /** Reports before hiding. Number of reports that hide a post until the office reviews it. */
   flags_to_hide: number
+}
+
+export interface RewardEntry extends StandardFields {
+  doctype?: 'Reward Entry'
+  /** Customer. Name of a document of type User. */
+  user: string
+  /** Status. */
+  state: 'pending' | 'available' | 'used' | 'expired' | 'reversed'
+  points: number
+  /** Value of a point. A decimal amount. */
+  point_value: number
+  used_points: number
+  expired_points: number
+  /** Taken back after a return. */
+  reversed_points: number
+  /** Points of items that were returned. */
+  returned_points: number
+  /** Points of returned items that were already spent; taken from the next points. */
+  owed_points: number
+  /** 'YYYY-MM-DD'. */
+  available_on: string
+  /** Last day. Empty: does not expire. 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  /** Points of each item. JSON as text. */
+  parts: string
+  description?: string | null
+  /** Document type. */
+  reference_type: string
+  /** Document. */
+  reference_name: string
+}
+
+export interface RewardMovement extends StandardFields {
+  doctype?: 'Reward Movement'
+  /** Customer. Name of a document of type User. */
+  user: string
+  /** Name of a document of type Reward Entry. */
+  reward_entry: string
+  kind: 'earned' | 'spent' | 'returned' | 'expired' | 'reversed'
+  /** Negative: points that leave. */
+  points: number
+  /** A decimal amount. */
+  amount: number
+  payment?: string | null
+  description?: string | null
+}
+
+/** Rows of Reward Settings.values. */
+export interface RewardPointValue extends ChildFields {
+  doctype?: 'Reward Point Value'
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** What one point pays. A decimal amount. */
+  value: number
+}
+
+export interface RewardRule extends StandardFields {
+  doctype?: 'Reward Rule'
+  title: string
+  /** Includes its subcategories. Empty: all products. Name of a document of type Product Category. */
+  category?: string | null
+  points: number
+  /** For each amount of. A decimal amount. */
+  per_amount: number
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** Last day. Empty: until another rule replaces it. 'YYYY-MM-DD'. */
+  valid_until?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface RewardSettings extends StandardFields {
+  doctype?: 'Reward Settings'
+  /** Value of a point. Applies to points earned from that day; earlier points keep their value. */
+  values: RewardPointValue[]
+  /** Points expire after (days). 0: points do not expire. */
+  expiry_days: number
+  /** Expiry notice (days before). */
+  notice_days: number
+  /** Fewest points in one payment. */
+  minimum_points: number
+  /** Most of an order that points pay. Of a hundred. */
+  maximum_percent: number
+  tiers: RewardTier[]
+}
+
+/** Rows of Reward Settings.tiers. */
+export interface RewardTier extends ChildFields {
+  doctype?: 'Reward Tier'
+  tier_name: string
+  /** From points. Points earned in the last 365 days. */
+  from_points: number
+  /** Extra points. Added to what the rules give. Of a hundred. */
+  bonus?: number | null
 }
 
 export interface Role extends StandardFields {
@@ -4854,6 +4991,10 @@ export interface DocumentTypes {
   Return: Return
   'Review Flag': ReviewFlag
   'Review Settings': ReviewSettings
+  'Reward Entry': RewardEntry
+  'Reward Movement': RewardMovement
+  'Reward Rule': RewardRule
+  'Reward Settings': RewardSettings
   Role: Role
   'Sandbox Order': SandboxOrder
   'Sandbox Payment': SandboxPayment

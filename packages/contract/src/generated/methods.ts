@@ -4793,10 +4793,10 @@ export interface Methods {
       idempotency_key?: string | null
     }
     output: {
+      available: number
       sku: string
       on_hand: number
       reserved: number
-      available: number
       move: string
       stock: string
     }
@@ -4857,10 +4857,10 @@ export interface Methods {
       idempotency_key?: string | null
     }
     output: {
+      available: number
       sku: string
       on_hand: number
       reserved: number
-      available: number
       move: string
       stock: string
     }
@@ -5026,6 +5026,8 @@ export interface Methods {
         | 'gift card'
         | 'goodwill'
         | 'expired credit'
+        | 'reward points'
+        | 'reward cost'
         | 'tax'
         | 'unapplied'
         | 'refunds due'
@@ -5064,6 +5066,8 @@ export interface Methods {
           | 'opening'
           | 'receivable'
           | 'refunds due'
+          | 'reward cost'
+          | 'reward points'
           | 'tax'
           | 'unapplied'
         party_type: string
@@ -5120,6 +5124,8 @@ export interface Methods {
           | 'opening'
           | 'receivable'
           | 'refunds due'
+          | 'reward cost'
+          | 'reward points'
           | 'tax'
           | 'unapplied'
         party_type: string
@@ -5150,6 +5156,7 @@ export interface Methods {
           | 'refund paid'
           | 'refund'
           | 'reversal'
+          | 'reward'
           | 'sale'
         memo: string | null
         source_type: string
@@ -5206,6 +5213,8 @@ export interface Methods {
           | 'opening'
           | 'receivable'
           | 'refunds due'
+          | 'reward cost'
+          | 'reward points'
           | 'tax'
           | 'unapplied'
         party: string
@@ -6518,7 +6527,15 @@ export interface Methods {
       expected_total: number
       idempotency_key: string
       gateway?:
-        'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card' | null
+        | 'Sandbox'
+        | 'Razorpay'
+        | 'Stripe'
+        | 'Counter'
+        | 'Cash on Delivery'
+        | 'Wallet'
+        | 'Gift Card'
+        | 'Reward Points'
+        | null
       /** What the buyer pays from their wallet. A decimal amount. */
       wallet_amount?: number | null
       /** Staff order for somebody who is sent a link to pay. */
@@ -6588,6 +6605,22 @@ export interface Methods {
       delivery: number
       fee: number
       worth: number
+    }
+  }
+  /**
+   * Returns the points that buying some items earns the caller, and what they pay later. Items are products with their
+   * price as a decimal; others are skipped.
+   * For anyone; changes nothing.
+   */
+  'mela.orders.preview_points': {
+    input: {
+      /** Anything: its shape is the method's. */
+      items?: unknown
+    }
+    output: {
+      points: number
+      worth: number
+      currency: string
     }
   }
   /**
@@ -7384,7 +7417,14 @@ export interface Methods {
       } | null
       payer_name: string | null
       gateways: (
-        'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+        | 'Cash on Delivery'
+        | 'Counter'
+        | 'Gift Card'
+        | 'Razorpay'
+        | 'Reward Points'
+        | 'Sandbox'
+        | 'Stripe'
+        | 'Wallet'
       )[]
     }
   }
@@ -7472,7 +7512,15 @@ export interface Methods {
         | 'part refunded'
         | 'refunded'
       currency: string
-      gateway: 'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+      gateway:
+        | 'Cash on Delivery'
+        | 'Counter'
+        | 'Gift Card'
+        | 'Razorpay'
+        | 'Reward Points'
+        | 'Sandbox'
+        | 'Stripe'
+        | 'Wallet'
       method: string | null
       error: string | null
       reference_type: string | null
@@ -7524,7 +7572,14 @@ export interface Methods {
       } | null
       payer_name: string | null
       gateways: (
-        'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+        | 'Cash on Delivery'
+        | 'Counter'
+        | 'Gift Card'
+        | 'Razorpay'
+        | 'Reward Points'
+        | 'Sandbox'
+        | 'Stripe'
+        | 'Wallet'
       )[]
       reference_type: string
       reference_name: string
@@ -7539,7 +7594,15 @@ export interface Methods {
     input: {
       reference_type: string
       reference_name: string
-      gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+      gateway:
+        | 'Sandbox'
+        | 'Razorpay'
+        | 'Stripe'
+        | 'Counter'
+        | 'Cash on Delivery'
+        | 'Wallet'
+        | 'Gift Card'
+        | 'Reward Points'
       idempotency_key: string
       receipt_token?: string | null
     }
@@ -8640,6 +8703,68 @@ export interface Methods {
     output: {
       review: string
       state: 'withdrawn'
+    }
+  }
+  /**
+   * Returns the caller's points, what they pay, which are pending, and the caller's tier.
+   * For signed-in users; changes nothing.
+   */
+  'mela.rewards.get_points': {
+    input: Record<string, never>
+    output: {
+      is_on: 0 | 1
+      currency: string
+      points: number
+      worth: number
+      /** In the order in which they are spent. */
+      values: {
+        points: number
+        value: number
+      }[]
+      point_value: number | null
+      minimum_points: number
+      maximum_percent: number
+      owed: number
+      pending: {
+        points: number
+        available_on: string
+        description: string | null
+      }[]
+      expiring: {
+        expires_on: string
+        points: number
+      }[]
+      tier: {
+        earned_this_year: number
+        tier_name: string | null
+        bonus: number
+        next: {
+          tier_name: string
+          points_needed: number
+          bonus: number
+        } | null
+      }
+    }
+  }
+  /**
+   * Returns a page of the caller's points, the newest change first; pass `next` as `start` for the next page.
+   * For signed-in users; changes nothing.
+   */
+  'mela.rewards.get_points_statement': {
+    input: {
+      start?: number | null
+      limit?: number | null
+    }
+    output: {
+      lines: {
+        worth: number
+        line: string
+        date: string
+        movement: 'earned' | 'expired' | 'returned' | 'reversed' | 'spent'
+        points: number
+        description: string | null
+      }[]
+      next: number | null
     }
   }
   /**
