@@ -32,6 +32,7 @@ import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { wallet } from '#money/wallet'
+import { giftCards } from '#money/gift-cards'
 import { blog } from '#site/blog'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   receipts,
   manualPayments,
   wallet,
+  giftCards,
   books,
   businesses,
   catalog,

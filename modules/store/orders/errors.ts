@@ -22,6 +22,7 @@ const plain = errorCatalogue('orders', messages.en, {
     type: 'ValidationError',
     field: 'payment_choice',
   },
+  gift_card_with_cash: { type: 'ValidationError', field: 'gift_card_code' },
   wallet_with_cash: { type: 'ValidationError', field: 'wallet_amount' },
   by_staff_alone: {
     type: 'PermissionError',

@@ -16,6 +16,7 @@ import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
 import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
+import { giftCards } from '#money/gift-cards'
 import { wallet } from '#money/wallet'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
@@ -62,6 +63,7 @@ export interface OrderSite {
 
 const modules = [
   ...[website, notifications, forms, places, ledger, payments, receipts, manualPayments, wallet],
+  giftCards,
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 
