@@ -79,7 +79,7 @@ let recipients = 0
 /** A site with gift cards and wallets switched on, a sample payable, and no mail server. */
 export async function openGiftCardSite(): Promise<GiftCardSite> {
   const walletSite = await openWalletSite([giftCards, spender])
-  const { site, office, key, ledgerBalance } = walletSite
+  const { site, office, clock, key, ledgerBalance } = walletSite
   const { write, read } = site.engine
   const call: GiftCardSite['call'] = (client, name, args) =>
     client.post(`/api/method/mela.gift_cards.${name}`, args)
@@ -93,6 +93,8 @@ export async function openGiftCardSite(): Promise<GiftCardSite> {
     })
   const mailsOf: GiftCardSite['mailsOf'] = (recipient) => readMails(walletSite, recipient)
   const sendMails = async () => {
+    // Messages of one moment have no order.
+    clock.pass(1)
     await site.engine.drainEvents()
     await site.engine.runTask('gift_cards.deliver_due')
     await site.engine.runTask('notifications.send')
@@ -111,10 +113,10 @@ export async function openGiftCardSite(): Promise<GiftCardSite> {
   return {
     ...walletSite,
     ...{ call, callWallet: walletSite.call, change: save, switchGiftCards, mailsOf, sendMails, draftCard },
-    async newCard(amount, values = {}) {
+    async newCard(amount, { recipient_email: chosen, ...values } = {}) {
       recipients += 1
-      const recipient_email = `friend-${recipients}@example.org`
-      const name = await draftCard(amount, { recipient_email, ...values })
+      const recipient_email = typeof chosen === 'string' ? chosen : `friend-${recipients}@example.org`
+      const name = await draftCard(amount, { ...values, recipient_email })
       const { status, body } = await call(office, 'issue', { name })
       if (status !== 200) throw new Error(JSON.stringify(body))
       await sendMails()

@@ -187,9 +187,15 @@ async function leftOf({ engine }: TestSite, { variant }: SampleItem): Promise<nu
 interface SiteOptions {
   readonly hasGateway?: boolean
   readonly inbox?: Inbox
+  /** A demo shows the texts of messages that no provider sends. */
+  readonly isDemo?: boolean
 }
 
-export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}): Promise<OrderSite> {
+export async function orderSite({
+  hasGateway = true,
+  inbox,
+  isDemo = false,
+}: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const sample = defineModule({
@@ -198,7 +204,7 @@ export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}):
   })
   const messenger = inbox === undefined ? [] : [inbox.module]
   const site = await testSite([...messenger, ...modules, sample], {
-    settings: { clock: clock.now },
+    settings: { clock: clock.now, isDemo },
     trustedProxies: 1,
   })
   await terms(site)
