@@ -124,7 +124,9 @@ declare module '*/checkout.module.css' {
       | 'checkout'
       | 'checkoutChosen'
       | 'checkoutCoupon'
+      | 'checkoutGift'
       | 'checkoutHead'
+      | 'checkoutHeld'
       | 'checkoutItems'
       | 'checkoutLine'
       | 'checkoutOption'
@@ -357,6 +359,32 @@ declare module '*/family.module.css' {
 
 declare module '*/gallery.module.css' {
   const styles: Readonly<Record<'albums' | 'ownPictures' | 'pictures' | 'play', string>>
+  export default styles
+}
+
+declare module '*/gift-cards.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'giftAmount'
+      | 'giftAmounts'
+      | 'giftAside'
+      | 'giftBalance'
+      | 'giftBlock'
+      | 'giftBuying'
+      | 'giftCheck'
+      | 'giftCode'
+      | 'giftForm'
+      | 'giftKolam'
+      | 'giftLeft'
+      | 'giftMessage'
+      | 'giftOption'
+      | 'giftOwn'
+      | 'giftPreview'
+      | 'giftTerms'
+      | 'gifts',
+      string
+    >
+  >
   export default styles
 }
 
