@@ -16,7 +16,7 @@ export async function demo({ documents }: DemoContext): Promise<void> {
     allow_purchase: 1,
     amounts: [rupees(500), rupees(1_000), rupees(2_000), rupees(5_000)],
     terms:
-      'A gift card can be spent at all stalls of this site until its last day, at once or in parts. It cannot be exchanged for cash. A lost code can be replaced while the card still holds its amount.',
+      'A gift card can be spent with all sellers on this site until its last day, at once or in parts. It cannot be exchanged for cash. A lost code can be replaced while the card still holds its amount.',
   })
   if ((await documents.count(User, { filters: [['email', '=', STAFF]] })) === 0) return
   const { name } = await documents.insert(GiftCard, {

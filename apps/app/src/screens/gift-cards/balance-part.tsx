@@ -50,7 +50,7 @@ export function BalancePart() {
           {checking.isBusy ? t('gift_cards.checking') : t('gift_cards.check')}
         </button>
       </form>
-      <div role="status">
+      <div role="status" className={styles.giftStatus}>
         {checked && <Balance {...{ checked, code }} onRedeemed={() => handleType('')} />}
       </div>
     </section>

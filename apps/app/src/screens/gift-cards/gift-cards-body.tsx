@@ -36,6 +36,11 @@ export function GiftCardsBody({ renderForm, children }: Props) {
                 ? t('gift_cards.lead', { count: terms.validity_months })
                 : t('gift_cards.lead_not_sold')}
             </p>
+            {terms.is_sold === 1 && children && (
+              <button type="button" className="text-link" onClick={goToBalance}>
+                {t('gift_cards.have_code')}
+              </button>
+            )}
           </div>
           <div className={styles.gifts}>
             {terms.is_sold === 1 && renderForm(terms)}
@@ -45,6 +50,13 @@ export function GiftCardsBody({ renderForm, children }: Props) {
       )}
     </Shown>
   )
+}
+
+/** Leads past the form to the field for a code. */
+function goToBalance(): void {
+  const field = document.querySelector<HTMLElement>('[aria-labelledby="gift-card-balance"] .input')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }
 
 function GiftCardsSkeleton() {

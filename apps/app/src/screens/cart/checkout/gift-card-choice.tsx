@@ -43,27 +43,19 @@ interface Props {
   cart: CartAnswer
   checkout: Checkout
   giftCard: GiftCardChoice
-  /** True when the card alone pays everything. */
-  isFull: boolean
 }
 
 /** A row where a code is entered, and then what the card pays; nothing while gift cards are off. */
-export function GiftCardPart({ cart, checkout, giftCard, isFull }: Props) {
+export function GiftCardPart({ cart, checkout, giftCard }: Props) {
   const t = useTranslate()
   const isOn = useAreGiftCardsOn()
   const { card } = giftCard
   if (!isOn) return null
-  if (card !== null && cart.payment_choice === 'cod')
-    return <p className="small dim">{t('checkout.gift_card_online')}</p>
-  if (cart.payment_choice === 'cod') return null
-  return card === null ? (
-    <GiftCardForm {...{ giftCard }} />
-  ) : (
-    <Held {...{ cart, checkout, giftCard, card, isFull }} />
-  )
+  if (cart.payment_choice === 'cod') return <p className="small dim">{t('checkout.gift_card_online')}</p>
+  return card === null ? <GiftCardForm {...{ giftCard }} /> : <Held {...{ cart, checkout, giftCard, card }} />
 }
 
-function Held({ cart, checkout, giftCard, card, isFull }: Props & { card: HeldGiftCard }) {
+function Held({ cart, checkout, giftCard, card }: Props & { card: HeldGiftCard }) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -80,8 +72,8 @@ function Held({ cart, checkout, giftCard, card, isFull }: Props & { card: HeldGi
         <span className="spring">
           <b className="mid">{t('checkout.gift_card_ending', { code: card.last_four })}</b>
           <span className={`small dim ${styles.checkoutLine}`}>
-            {isFull && rest === 0
-              ? t('checkout.gift_card_all')
+            {rest === 0
+              ? t('checkout.gift_card_used')
               : t('checkout.gift_card_left', { amount: money(rest) })}
           </span>
         </span>

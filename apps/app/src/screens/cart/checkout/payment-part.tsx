@@ -58,7 +58,7 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
-      <GiftCardPart {...{ cart, checkout, giftCard }} isFull={isFull && wallet.paid === 0} />
+      <GiftCardPart {...{ cart, checkout, giftCard }} />
       <WalletPart {...{ cart, checkout, wallet }} isFull={isFull && giftCard.paid === 0} />
       {stored.paid > 0 && !isFull && (
         <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
