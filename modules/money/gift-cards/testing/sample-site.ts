@@ -1,5 +1,7 @@
+import pLimit from 'p-limit'
 import { money, text } from '#framework/doctypes'
-import { anyone, defineModule, method } from '#framework/modules'
+import { randomName } from '#framework/documents'
+import { anyone, defineModule, method, type Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { rowsOf, valuesOf, type TestClient, type TestResponse } from '#framework/testing'
 import { toDecimal } from '#meta'
@@ -11,6 +13,9 @@ import { hashCode } from '../gift-card/gift-card-code.ts'
 import { giftCards } from '../index.ts'
 import { spendFromGiftCard } from '../payment/spend-from-gift-card.ts'
 import { GiftCardSettings } from '../settings/gift-card-settings.doctype.ts'
+
+/** Calls at once wait here, as orders do, and not for a connection. */
+const limitConcurrency = pLimit(8)
 
 /** Pays a sample fee from a gift card, as a checkout does. */
 const spend = method({
@@ -26,12 +31,14 @@ const spend = method({
   managesOwnTransaction: true,
   async run({ input: { fee: name, amount, code, key }, caller, site, ctx }) {
     const hashes = await hashCode(site, code)
-    const payment = await site.write(caller, (documents) =>
-      spendFromGiftCard(documents.asSystem(), ctx, {
-        ...{ user: null, code: hashes, type: SampleFee.name, name, amount },
-        idempotencyKey: key ?? `sample ${Math.random()}`,
-      }),
-    )
+    const pay = () =>
+      site.write(caller, (documents) =>
+        spendFromGiftCard(documents.asSystem(), ctx, {
+          ...{ user: null, code: hashes, type: SampleFee.name, name, amount },
+          idempotencyKey: key ?? randomName(),
+        }),
+      )
+    const payment = await limitConcurrency(pay)
     return { payment: payment.name, paid: toDecimal(payment.captured_amount) }
   },
 })
@@ -77,8 +84,8 @@ async function readMails({ site }: WalletSite, recipient: string) {
 let recipients = 0
 
 /** A site with gift cards and wallets switched on, a sample payable, and no mail server. */
-export async function openGiftCardSite(): Promise<GiftCardSite> {
-  const walletSite = await openWalletSite([giftCards, spender])
+export async function openGiftCardSite(more: readonly Module[] = []): Promise<GiftCardSite> {
+  const walletSite = await openWalletSite([...more, giftCards, spender])
   const { site, office, clock, key, ledgerBalance } = walletSite
   const { write, read } = site.engine
   const call: GiftCardSite['call'] = (client, name, args) =>

@@ -146,7 +146,7 @@ function GiftCardForm({ giftCard }: Pick<Props, 'giftCard'>) {
       </button>
     )
   return (
-    <form ref={form} className={styles.checkoutCoupon} noValidate onSubmit={handleSubmit}>
+    <form ref={form} className={styles.checkoutGiftForm} noValidate onSubmit={handleSubmit}>
       <TextBox
         {...{ label: t('checkout.gift_card_code'), value: code, longest: 40 }}
         problem={checking.problem || undefined}
