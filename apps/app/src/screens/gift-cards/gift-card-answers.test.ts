@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstGiftCardAnswers, giftCardProblems, OWN, purchaseIn } from './gift-card-answers.ts'
+import { firstGiftCardAnswers, giftCardProblems, OTHER_AMOUNT, purchaseIn } from './gift-card-answers.ts'
 
 const terms = { minimum: 100, maximum: 10_000, amounts: [500, 1000, 2000] }
 const question = { ...terms, isGuest: false, today: '2026-11-29' }
@@ -13,7 +13,7 @@ test('The second amount is preselected, and empty answers are not sent', () => {
     ...{ amount: 1000, recipient_name: 'Ravi', recipient_email: 'ravi@example.org', sender_name: 'Meena' },
     ...{ buyer_email: null, message: null, deliver_on: null },
   })
-  expect(firstGiftCardAnswers({ amounts: [] }).amount).toBe(OWN)
+  expect(firstGiftCardAnswers({ amounts: [] }).amount).toBe(OTHER_AMOUNT)
 })
 
 test('Each wrong field is named, and a guest gives an email', () => {
@@ -23,7 +23,7 @@ test('Each wrong field is named, and a guest gives an email', () => {
   })
   const wrong = {
     ...answers,
-    amount: OWN,
+    amount: OTHER_AMOUNT,
     recipient_name: ' ',
     recipient_email: 'ravi',
     deliver_on: '2026-11-28',
@@ -42,5 +42,7 @@ test.each([
   ['a lot', 'gift_cards.amount_wrong'],
   ['₹ 2,500.50', undefined],
 ])('An own amount of %s', (own_amount, problem) => {
-  expect(giftCardProblems({ ...answers, amount: OWN, own_amount }, question).own_amount).toBe(problem)
+  expect(giftCardProblems({ ...answers, amount: OTHER_AMOUNT, own_amount }, question).own_amount).toBe(
+    problem,
+  )
 })

@@ -5,7 +5,7 @@ import type { GiftCardTerms } from '../../ui/gift-cards/gift-card-calls.ts'
 import { looksLikeEmail } from '../../ui/market/typed-fields.ts'
 
 export interface GiftCardAnswers {
-  /** Suggested amount as text, or `own`. */
+  /** Suggested amount as text, or `other`. */
   amount: string
   own_amount: string
   recipient_name: string
@@ -17,28 +17,28 @@ export interface GiftCardAnswers {
   deliver_on: string
 }
 
-export const OWN = 'own'
+export const OTHER_AMOUNT = 'other'
 
 /** Returns the first answers; the second suggestion is preselected, so that one tap is enough for most. */
 export function firstGiftCardAnswers({ amounts }: Pick<GiftCardTerms, 'amounts'>): GiftCardAnswers {
   const amount = amounts[1] ?? amounts[0]
   return {
-    amount: amount === undefined ? OWN : String(amount),
+    amount: amount === undefined ? OTHER_AMOUNT : String(amount),
     ...{ own_amount: '', recipient_name: '', recipient_email: '', sender_name: '', buyer_email: '' },
     ...{ message: '', deliver_on: '' },
   }
 }
 
-export const amountOf = ({ amount, own_amount }: Pick<GiftCardAnswers, 'amount' | 'own_amount'>) =>
-  amountWritten(amount === OWN ? own_amount : amount)
+export const giftAmountOf = ({ amount, own_amount }: Pick<GiftCardAnswers, 'amount' | 'own_amount'>) =>
+  amountWritten(amount === OTHER_AMOUNT ? own_amount : amount)
 
 export type GiftCardProblems = Partial<Record<keyof GiftCardAnswers, MessageId>>
 
 type Bounds = Pick<GiftCardTerms, 'minimum' | 'maximum'>
 
 function amountProblem(answers: GiftCardAnswers, { minimum, maximum }: Bounds): MessageId | undefined {
-  if (answers.amount === OWN && answers.own_amount.trim() === '') return 'gift_cards.amount_missing'
-  const amount = amountOf(answers)
+  if (answers.amount === OTHER_AMOUNT && answers.own_amount.trim() === '') return 'gift_cards.amount_missing'
+  const amount = giftAmountOf(answers)
   if (amount === null) return 'gift_cards.amount_wrong'
   if (amount < minimum) return 'gift_cards.amount_little'
   return amount > maximum ? 'gift_cards.amount_much' : undefined
@@ -73,7 +73,7 @@ export function purchaseIn(
 ): Omit<Methods['mela.gift_cards.buy']['input'], 'idempotency_key'> {
   const { buyer_email, message, deliver_on } = answers
   return {
-    amount: amountOf(answers) ?? 0,
+    amount: giftAmountOf(answers) ?? 0,
     recipient_name: answers.recipient_name.trim(),
     recipient_email: answers.recipient_email.trim(),
     sender_name: answers.sender_name.trim(),

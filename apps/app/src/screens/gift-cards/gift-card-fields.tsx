@@ -7,7 +7,7 @@ import { Below, describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import type { GiftCardTerms } from '../../ui/gift-cards/gift-card-calls.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { OWN, type GiftCardAnswers, type GiftCardProblems } from './gift-card-answers.ts'
+import { OTHER_AMOUNT, type GiftCardAnswers, type GiftCardProblems } from './gift-card-answers.ts'
 import styles from './gift-cards.module.css'
 
 export interface GiftCardFieldsProps {
@@ -112,7 +112,7 @@ function AmountField({ terms, answers, problems, onChange }: GiftCardFieldsProps
         value={answers.own_amount}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(id, { help, problem })}
-        onChange={(event) => onChange({ own_amount: event.target.value, amount: OWN })}
+        onChange={(event) => onChange({ own_amount: event.target.value, amount: OTHER_AMOUNT })}
       />
       <Below id={id} help={help} problem={problem} />
     </fieldset>

@@ -16,7 +16,7 @@ import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import {
-  amountOf,
+  giftAmountOf,
   firstGiftCardAnswers,
   giftCardProblems,
   purchaseIn,
@@ -98,7 +98,7 @@ function GiftCardForm({ terms, onBought }: Props) {
   const [answers, setAnswers] = useState(() => firstGiftCardAnswers(terms))
   const [problems, setProblems] = useState<GiftCardProblems>({})
   const sending = useAction((error) => refusal(error, t('gift_cards.failed')))
-  const amount = amountOf(answers)
+  const amount = giftAmountOf(answers)
   const find = (given: GiftCardAnswers) => giftCardProblems(given, { ...terms, isGuest, today })
 
   const handleChange = (changes: Partial<GiftCardAnswers>) => {

@@ -3,7 +3,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { amountOf, type GiftCardAnswers } from './gift-card-answers.ts'
+import { giftAmountOf, type GiftCardAnswers } from './gift-card-answers.ts'
 import styles from './gift-cards.module.css'
 
 const MASKED_CODE = '•••• •••• •••• ••••'
@@ -18,7 +18,7 @@ export function GiftCardPreview({ answers, currency }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
   const site = useSettings()?.site_name ?? ''
-  const amount = amountOf(answers)
+  const amount = giftAmountOf(answers)
   const recipient = answers.recipient_name.trim() || t('gift_cards.preview_recipient')
   const sender = answers.sender_name.trim() || t('gift_cards.preview_sender')
   return (
