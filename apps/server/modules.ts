@@ -33,6 +33,7 @@ import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { rewards } from '#money/rewards'
 import { wallet } from '#money/wallet'
+import { giftCards } from '#money/gift-cards'
 import { blog } from '#site/blog'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
@@ -83,6 +84,7 @@ export const modules: readonly Module[] = [
   manualPayments,
   wallet,
   rewards,
+  giftCards,
   books,
   businesses,
   catalog,

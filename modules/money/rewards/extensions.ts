@@ -1,7 +1,9 @@
 import type { Message } from '#meta'
 import { bookkeepingCheck, createQueryCheck, sqlText } from '#money/ledger'
+import { storedValueReturn } from '#money/payments'
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { message, messages } from './messages.ts'
+import { returnPoints } from './payment/return-points.ts'
 
 const problems = {
   account_points_differ: message('rewards.problem.account_points_differ'),
@@ -51,6 +53,10 @@ export const pointsExpiring = notificationEvent({
 })
 
 export const rewardExtensions = [
+  storedValueReturn.add({
+    gateway: 'Reward Points',
+    returned: (documents, _context, value) => returnPoints(documents, value),
+  }),
   notificationEvents.add(pointsExpiring),
   bookkeepingCheck.add({
     name: 'rewards.points',

@@ -211,7 +211,7 @@ export const lampOrder = (changes: Partial<Order> = {}): Order => ({
   ...{ currency: 'INR', items_amount: 250, discount_amount: 0, shipping_amount: 40, fee_amount: 0 },
   ...{ tax_amount: 0, total: 290, credited: 0, paid: 290, returned: 0, due: 0, refund_due: 0 },
   ...{ unallocated_paid: 0, unallocated_refunded: 0, foreign_paid: [] },
-  ...{ wallet_paid: 0, wallet_returned: 0 },
+  ...{ wallet_paid: 0, wallet_returned: 0, gift_card_paid: 0, gift_card_returned: 0 },
   address: { address_line1: '4 Lake Road', city: 'Chennai', zipcode: '600028' },
   ...{ contact_name: 'Meena', phone: '+919840012345', email: null, gstin: null, payment_choice: 'online' },
   ...{ order: 'ORD-2026-1', state: 'placed', placed_at: '2026-11-19 10:00:00', expires_at: null },

@@ -1,7 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { addDays } from '#meta'
 import { post } from '#money/ledger'
-import { Payment, Refund, type CreditedRefund } from '#money/payments'
+import { Payment, Refund, type ReturnedValue } from '#money/payments'
 import { RewardEntry, RewardMovement } from '../entry/reward-entry.doctype.ts'
 import { pointsAccount, recordMovement, rewardCost } from '../entry/reward-entry.queries.ts'
 
@@ -18,10 +18,10 @@ function renewedExpiry(expires_on: string | null, today: string): string | null 
 /** The worth of a part of a point, which nobody gets back. */
 async function postRounding(
   documents: Documents,
-  { refund, user }: CreditedRefund,
+  { refund, user }: ReturnedValue,
   amount: number,
 ): Promise<void> {
-  if (amount === 0) return
+  if (amount === 0 || user === null) return
   await post(documents, {
     kind: 'reward',
     source: { type: Refund.name, name: refund },
@@ -34,9 +34,8 @@ async function postRounding(
 }
 
 /** Gives points back that a refunded payment used, the longest-lasting first; part of a point stays spent. */
-export async function returnPoints(documents: Documents, credit: CreditedRefund): Promise<void> {
-  const { gateway, name, description } = await documents.get(Payment, credit.payment)
-  if (gateway !== 'Reward Points') return
+export async function returnPoints(documents: Documents, credit: ReturnedValue): Promise<void> {
+  const { name, description } = await documents.get(Payment, credit.payment)
   const movements = await documents.find(RewardMovement, {
     where: { payment: name },
     order_by: 'creation desc',

@@ -16,6 +16,7 @@ import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
 import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
+import { giftCards } from '#money/gift-cards'
 import { wallet } from '#money/wallet'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
@@ -62,6 +63,7 @@ export interface OrderSite {
 
 const modules = [
   ...[website, notifications, forms, places, ledger, payments, receipts, manualPayments, wallet],
+  giftCards,
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 
@@ -185,9 +187,15 @@ async function leftOf({ engine }: TestSite, { variant }: SampleItem): Promise<nu
 interface SiteOptions {
   readonly hasGateway?: boolean
   readonly inbox?: Inbox
+  /** A demo shows the texts of messages that no provider sends. */
+  readonly isDemo?: boolean
 }
 
-export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}): Promise<OrderSite> {
+export async function orderSite({
+  hasGateway = true,
+  inbox,
+  isDemo = false,
+}: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const sample = defineModule({
@@ -196,7 +204,7 @@ export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}):
   })
   const messenger = inbox === undefined ? [] : [inbox.module]
   const site = await testSite([...messenger, ...modules, sample], {
-    settings: { clock: clock.now },
+    settings: { clock: clock.now, isDemo },
     trustedProxies: 1,
   })
   await terms(site)

@@ -1579,6 +1579,70 @@ export interface GatewayEvent extends StandardFields {
   signature?: string | null
 }
 
+export interface GiftCard extends StandardFields {
+  doctype?: 'Gift Card'
+  /** Status. */
+  state: 'awaiting payment' | 'active' | 'disabled' | 'expired' | 'cancelled'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  /** Copied from the books, which decide what can be spent. A decimal amount. */
+  balance: number
+  /** Code ends in. The code itself is not stored. */
+  last_four?: string | null
+  /** Valid until. 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  source: 'purchase' | 'goodwill'
+  recipient_name: string
+  recipient_email: string
+  sender_name: string
+  message?: string | null
+  /** Deliver on. Today if empty. 'YYYY-MM-DD'. */
+  deliver_on?: string | null
+  language: 'en' | 'hi' | 'ta'
+  /** Email. */
+  delivery: 'waiting' | 'queued' | 'sent' | 'not sent' | 'could not be sent'
+  /** Delivered on. 'YYYY-MM-DD'. */
+  delivered_on?: string | null
+  /** Name of a document of type User. */
+  buyer?: string | null
+  buyer_email?: string | null
+  payment?: string | null
+  /** Reason for goodwill. Required to issue a card without payment. Not shown to the recipient. */
+  reason?: string | null
+  code_hash?: string | null
+  /** Codes sent. */
+  code_count?: number | null
+}
+
+/** Rows of Gift Card Settings.amounts. */
+export interface GiftCardAmount extends ChildFields {
+  doctype?: 'Gift Card Amount'
+  /** A decimal amount. */
+  amount: number
+}
+
+/** There is exactly one, named like its type. */
+export interface GiftCardSettings extends StandardFields {
+  doctype?: 'Gift Card Settings'
+  /** Customers can buy gift cards. */
+  allow_purchase: 0 | 1
+  /** Smallest amount. A decimal amount. */
+  minimum: number
+  /** Largest amount. A decimal amount. */
+  maximum: number
+  /** Suggested amounts. */
+  amounts: GiftCardAmount[]
+  /** Valid for (months). From the day of delivery. At least a year. */
+  validity_months: number
+  /** Expiry notice (days before). */
+  notice_days: number
+  /** Largest goodwill card. Most that staff give at the organisation’s cost on one card. A decimal amount. */
+  goodwill_limit: number
+  /** Legal text shown before payment: a closed prepaid instrument without cash withdrawal. */
+  terms?: string | null
+}
+
 export interface GoodwillCredit extends StandardFields {
   doctype?: 'Goodwill Credit'
   /** Status. */
@@ -2428,6 +2492,8 @@ export interface OutboxMessage extends StandardFields {
   recipient: string
   subject?: string | null
   body: string
+  /** Paragraphs of the card in the email. JSON as text. */
+  card?: string | null
   link?: string | null
   language?: 'en' | 'hi' | 'ta' | null
   /** Status. */
@@ -4799,6 +4865,8 @@ export interface WebsiteSettings extends StandardFields {
   enable_profile_menu: 0 | 1
   /** Wallet. */
   enable_wallet: 0 | 1
+  /** Gift cards. */
+  enable_gift_cards: 0 | 1
   /** Reward points. */
   enable_reward_points: 0 | 1
   /** Show Blogs in the menu. */
@@ -4926,6 +4994,8 @@ export interface DocumentTypes {
   Gallery: Gallery
   'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
+  'Gift Card': GiftCard
+  'Gift Card Settings': GiftCardSettings
   'Goodwill Credit': GoodwillCredit
   Guardian: Guardian
   'Guardian Consent Request': GuardianConsentRequest

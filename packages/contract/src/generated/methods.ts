@@ -4376,6 +4376,157 @@ export interface Methods {
     }
   }
   /**
+   * Creates a gift card that waits for its payment, which is made like that of any other document. The returned receipt
+   * token permits the payment; the name alone permits nothing.
+   * For anyone.
+   */
+  'mela.gift_cards.buy': {
+    input: {
+      /** A decimal amount. */
+      amount: number
+      recipient_name: string
+      recipient_email: string
+      sender_name: string
+      /** Of a guest, for the receipt. */
+      buyer_email?: string | null
+      message?: string | null
+      /** Today if empty. 'YYYY-MM-DD'. */
+      deliver_on?: string | null
+      idempotency_key: string
+    }
+    output: {
+      gift_card: string
+      amount: number
+      currency: string
+      receipt_token: string
+    }
+  }
+  /**
+   * Returns what a card holds, to anyone who has its code.
+   * For anyone.
+   */
+  'mela.gift_cards.check_balance': {
+    input: {
+      code: string
+    }
+    output: {
+      last_four: string
+      balance: number
+      currency: string
+      expires_on: string
+    }
+  }
+  /**
+   * Disables a card, as when its email went to a stranger. It holds its money, which staff can refund to the buyer.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.disable': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'disabled'
+    }
+  }
+  /**
+   * Lets a disabled card be spent again, with the same code.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.enable': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'active'
+    }
+  }
+  /**
+   * Returns what the page of gift cards offers. The response is the same for all guests.
+   * For anyone; changes nothing.
+   */
+  'mela.gift_cards.get_gift_card_terms': {
+    input: Record<string, never>
+    output: {
+      terms: string | null
+      is_on: 0 | 1
+      is_sold: 0 | 1
+      currency: string
+      minimum: number
+      maximum: number
+      amounts: number[]
+      validity_months: number
+    }
+  }
+  /**
+   * Returns the gift cards that the caller bought. What is left of one is its holder's own affair.
+   * For signed-in users; changes nothing.
+   */
+  'mela.gift_cards.get_my_gift_cards': {
+    input: Record<string, never>
+    output: {
+      cards: {
+        name: string
+        state: 'active' | 'awaiting payment' | 'cancelled' | 'disabled' | 'expired'
+        amount: number
+        currency: string
+        recipient_name: string
+        recipient_email: string
+        delivery: 'could not be sent' | 'not sent' | 'queued' | 'sent' | 'waiting'
+        deliver_on: string | null
+        delivered_on: string | null
+        expires_on: string | null
+      }[]
+    }
+  }
+  /**
+   * Issues a card as goodwill, at the organisation's cost. A card that is sold at the office is paid by a manual payment.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.issue': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'active' | 'awaiting payment' | 'cancelled' | 'disabled' | 'expired'
+      amount: number
+    }
+  }
+  /**
+   * Moves what a card holds into the caller's wallet. Repeated with its key it returns the first result.
+   * For signed-in users.
+   */
+  'mela.gift_cards.redeem': {
+    input: {
+      code: string
+      idempotency_key: string
+    }
+    output: {
+      amount: number
+      currency: string
+      last_four: string
+    }
+  }
+  /**
+   * Sends a card with a new code, now. The old code stops at once.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.send_again': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      delivery: 'waiting'
+    }
+  }
+  /**
    * Sets the caller's contact after proof by code. Guest data of that contact is linked to the account.
    * For signed-in users.
    */
@@ -5531,16 +5682,22 @@ export interface Methods {
           subject: string
           body: string
           short?: string
+          /** Email only: paragraphs of a card, as `MailCard` names them. */
+          card?: string
         }
         hi: {
           subject: string
           body: string
           short?: string
+          /** Email only: paragraphs of a card, as `MailCard` names them. */
+          card?: string
         }
         ta: {
           subject: string
           body: string
           short?: string
+          /** Email only: paragraphs of a card, as `MailCard` names them. */
+          card?: string
         }
       }
     }[]
@@ -5907,6 +6064,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6112,6 +6275,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6404,6 +6573,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6538,6 +6713,13 @@ export interface Methods {
         | null
       /** What the buyer pays from their wallet. A decimal amount. */
       wallet_amount?: number | null
+      /** Reward points that the buyer uses. */
+      points?: number | null
+      /** What the buyer saw that the points pay. A decimal amount. */
+      points_amount?: number | null
+      gift_card_code?: string | null
+      /** What the buyer pays from the gift card. A decimal amount. */
+      gift_card_amount?: number | null
       /** Staff order for somebody who is sent a link to pay. */
       by_pay_link?: 0 | 1 | null
     }
@@ -6951,6 +7133,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7146,6 +7334,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7348,6 +7542,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -10079,6 +10279,7 @@ export interface Methods {
       enable_orders_menu: 0 | 1
       enable_profile_menu: 0 | 1
       enable_wallet: 0 | 1
+      enable_gift_cards: 0 | 1
       enable_reward_points: 0 | 1
       enable_blogs_menu: 0 | 1
       enable_seller_menu: 0 | 1

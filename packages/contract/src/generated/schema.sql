@@ -2159,6 +2159,97 @@ create index "Gateway Event.creation+name index" on "Gateway Event" ("creation",
 create index "Gateway Event.state index" on "Gateway Event" ("state");
 create index "Gateway Event.payment index" on "Gateway Event" ("payment");
 
+create table "Gift Card" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'awaiting payment'::text,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "balance" bigint not null default '0'::bigint,
+  "last_four" text,
+  "expires_on" date,
+  "source" text not null default 'purchase'::text,
+  "recipient_name" text not null,
+  "recipient_email" text not null,
+  "sender_name" text not null,
+  "message" text,
+  "deliver_on" date,
+  "language" text not null default 'en'::text,
+  "delivery" text not null default 'waiting'::text,
+  "delivered_on" date,
+  "buyer" text,
+  "buyer_email" text,
+  "payment" text,
+  "reason" text,
+  "receipt_hash" text,
+  "code_hash" text,
+  "code_count" bigint not null default '0'::bigint,
+  constraint "Gift Card name" primary key ("name"),
+  constraint "Gift Card.code_hash unique" unique ("code_hash")
+);
+create index "Gift Card.creation+name index" on "Gift Card" ("creation", "name");
+create index "Gift Card.state index" on "Gift Card" ("state");
+create index "Gift Card.expires_on index" on "Gift Card" ("expires_on");
+create index "Gift Card.deliver_on index" on "Gift Card" ("deliver_on");
+create index "Gift Card.delivery index" on "Gift Card" ("delivery");
+create index "Gift Card.buyer index" on "Gift Card" ("buyer");
+create index "Gift Card.payment index" on "Gift Card" ("payment");
+create or replace function "Gift Card.issued stays rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    if old.state <> 'awaiting payment' then
+      raise exception 'An issued card stays' using errcode = 'check_violation', constraint = 'Gift Card.deleted';
+    end if;
+    return old;
+  end if;
+  if old.state <> 'awaiting payment' and (new.amount, new.currency) is distinct from (old.amount, old.currency) then
+    raise exception 'How much a card was issued for cannot change' using errcode = 'check_violation', constraint = 'Gift Card.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Gift Card.issued stays rule" before update or delete on "Gift Card" for each row execute function "Gift Card.issued stays rule"();
+
+-- Rows of Gift Card Settings.amounts
+create table "Gift Card Amount" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "amount" bigint not null,
+  constraint "Gift Card Amount name" primary key ("name")
+);
+create index "Gift Card Amount.parent+parentfield+idx index" on "Gift Card Amount" ("parent", "parentfield", "idx");
+
+-- One row
+create table "Gift Card Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "allow_purchase" smallint not null default '0'::smallint,
+  "minimum" bigint not null default '10000'::bigint,
+  "maximum" bigint not null default '1000000'::bigint,
+  "validity_months" bigint not null default '12'::bigint,
+  "notice_days" bigint not null default '30'::bigint,
+  "goodwill_limit" bigint not null default '200000'::bigint,
+  "terms" text,
+  constraint "Gift Card Settings name" primary key ("name")
+);
+
 create table "Goodwill Credit" (
   "name" text not null,
   "owner" text not null,
@@ -3254,6 +3345,7 @@ create table "Outbox Message" (
   "recipient" text not null,
   "subject" text,
   "body" text not null,
+  "card" text,
   "link" text,
   "language" text,
   "state" text not null default 'queued'::text,
@@ -3271,7 +3363,8 @@ create table "Outbox Message" (
   "error" text,
   "has_secrets" bigint,
   "secret_values" text,
-  constraint "Outbox Message name" primary key ("name")
+  constraint "Outbox Message name" primary key ("name"),
+  constraint "Outbox Message.card json" check ("card" is json)
 );
 create index "Outbox Message.creation+name index" on "Outbox Message" ("creation", "name");
 create index "Outbox Message.recipient index" on "Outbox Message" ("recipient");
@@ -6463,6 +6556,7 @@ create table "Website Settings" (
   "enable_orders_menu" smallint not null default '1'::smallint,
   "enable_profile_menu" smallint not null default '1'::smallint,
   "enable_wallet" smallint not null default '0'::smallint,
+  "enable_gift_cards" smallint not null default '0'::smallint,
   "enable_reward_points" smallint not null default '0'::smallint,
   "enable_blogs_menu" smallint not null default '1'::smallint,
   "enable_seller_menu" smallint not null default '1'::smallint,
@@ -6623,6 +6717,7 @@ alter table "Gallery" add constraint "Gallery.event link" foreign key ("event") 
 alter table "Gallery Person" add constraint "Gallery Person.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery Person" add constraint "Gallery Person.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gateway Event" add constraint "Gateway Event.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Gift Card" add constraint "Gift Card.buyer link" foreign key ("buyer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Goodwill Credit" add constraint "Goodwill Credit.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Goodwill Credit" add constraint "Goodwill Credit.wallet_credit link" foreign key ("wallet_credit") references "Wallet Credit" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -15,6 +15,7 @@ import type family from './family/en.json'
 import type flag from './flag/en.json'
 import type forms from './forms/en.json'
 import type gallery from './gallery/en.json'
+import type giftCards from './gift-cards/en.json'
 import type inbox from './inbox/en.json'
 import type market from './market/en.json'
 import type orders from './orders/en.json'
@@ -47,6 +48,7 @@ interface EnglishTexts {
   flag: typeof flag
   forms: typeof forms
   gallery: typeof gallery
+  'gift-cards': typeof giftCards
   inbox: typeof inbox
   market: typeof market
   orders: typeof orders

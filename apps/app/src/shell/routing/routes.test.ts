@@ -66,6 +66,7 @@ test('Every path of the specification has its screen', () => {
     ],
     'catalog/search/search': ['/search'],
     'wallet/wallet': ['/tabs/wallet'],
+    'gift-cards/gift-cards': ['/gift-cards'],
     'blog/posts': ['/blog-list'],
     'blog/post': ['/blog/how-a-water-pot-is-made'],
     'blog/preview': ['/blog/preview/a-token'],

@@ -82,6 +82,7 @@ const screens = {
   'notifications/inbox': at('/inbox'),
   'notifications/unsubscribe': at('/unsubscribe'),
   'wallet/wallet': at('/tabs/wallet'),
+  'gift-cards/gift-cards': at('/gift-cards'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),

@@ -124,7 +124,10 @@ declare module '*/checkout.module.css' {
       | 'checkout'
       | 'checkoutChosen'
       | 'checkoutCoupon'
+      | 'checkoutGift'
+      | 'checkoutGiftForm'
       | 'checkoutHead'
+      | 'checkoutHeld'
       | 'checkoutItems'
       | 'checkoutLine'
       | 'checkoutOption'
@@ -357,6 +360,33 @@ declare module '*/family.module.css' {
 
 declare module '*/gallery.module.css' {
   const styles: Readonly<Record<'albums' | 'ownPictures' | 'pictures' | 'play', string>>
+  export default styles
+}
+
+declare module '*/gift-cards.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'giftAmount'
+      | 'giftAmounts'
+      | 'giftAside'
+      | 'giftBalance'
+      | 'giftBlock'
+      | 'giftBuying'
+      | 'giftCheck'
+      | 'giftCode'
+      | 'giftForm'
+      | 'giftKolam'
+      | 'giftLeft'
+      | 'giftMessage'
+      | 'giftOption'
+      | 'giftOwn'
+      | 'giftPreview'
+      | 'giftStatus'
+      | 'giftTerms'
+      | 'gifts',
+      string
+    >
+  >
   export default styles
 }
 

@@ -1,5 +1,6 @@
 import {
   cubeOutline,
+  giftOutline,
   handRightOutline,
   heartOutline,
   locationOutline,
@@ -14,6 +15,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
+import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { useIsWalletOn, useWallet, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { dutiesCall } from '../../../data/own-calls.ts'
@@ -31,6 +33,7 @@ export function OwnRows() {
           {...{ title: t('account.my_orders'), text: t('profile.orders_text') }}
         />
         <WalletRow />
+        <GiftCardsRow />
         <TicketsRow />
         <WishlistRow />
       </div>
@@ -80,6 +83,17 @@ function WalletRow() {
   )
 }
 
+function GiftCardsRow() {
+  const t = useTranslate()
+  if (!useAreGiftCardsOn()) return null
+  return (
+    <RowLink
+      {...{ href: giftCardsPath, icon: giftOutline, ground: 'offer' }}
+      {...{ title: t('shell.gift_cards'), text: t('profile.gift_cards_text') }}
+    />
+  )
+}
+
 function CheckInRow() {
   const t = useTranslate()
   const { query } = useOwnCall(dutiesCall)
@@ -97,6 +111,7 @@ export function GuestRows() {
   return (
     <div className="card list">
       <TicketsRow />
+      <GiftCardsRow />
       <WishlistRow />
       <RowLink
         {...{ href: '/place', icon: locationOutline, ground: 'info' }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   chevronForwardOutline,
   cubeOutline,
+  giftOutline,
   handRightOutline,
   heartOutline,
   languageOutline,
@@ -19,6 +20,7 @@ import {
 import { Icon } from '../../../ui/icon.tsx'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../../language/text.ts'
+import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
 import { useIsWalletOn, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
@@ -74,6 +76,7 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   ['/family', peopleOutline, 'account.family'],
   ['/my-orders', cubeOutline, 'account.my_orders'],
   [walletPath, walletOutline, 'shell.wallet'],
+  [giftCardsPath, giftOutline, 'shell.gift_cards'],
   ['/my-tickets', ticketOutline, 'account.my_tickets'],
   ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
   [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
@@ -88,8 +91,11 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
 export function ProfileNav() {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
-  const isWalletOn = useIsWalletOn()
-  const shown = entries.filter(([href]) => href !== walletPath || isWalletOn)
+  const isOn: Readonly<Record<string, boolean>> = {
+    [walletPath]: useIsWalletOn(),
+    [giftCardsPath]: useAreGiftCardsOn(),
+  }
+  const shown = entries.filter(([href]) => isOn[href] ?? true)
   return (
     <nav className={styles.profileNav} aria-label={t('account.title')}>
       {shown.map(([href, icon, label]) => (
