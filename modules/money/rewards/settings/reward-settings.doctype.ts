@@ -51,7 +51,7 @@ export const RewardSettings = docType('Reward Settings', {
       ...{ label: 'Fewest points in one payment', required: true, min: 1, default: 50 },
     }),
     maximum_percent: percent({
-      ...{ label: 'Most of an order that points pay', required: true, default: 50 },
+      ...{ label: 'Largest part of an order that points pay', required: true, default: 50 },
     }),
 
     levels: section('Tiers'),

@@ -17,6 +17,7 @@ import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
 import { giftCards } from '#money/gift-cards'
+import { rewards } from '#money/rewards'
 import { wallet } from '#money/wallet'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
@@ -64,6 +65,7 @@ export interface OrderSite {
 const modules = [
   ...[website, notifications, forms, places, ledger, payments, receipts, manualPayments, wallet],
   giftCards,
+  rewards,
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 

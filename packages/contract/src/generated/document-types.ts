@@ -3571,7 +3571,7 @@ export interface RewardSettings extends StandardFields {
   notice_days: number
   /** Fewest points in one payment. */
   minimum_points: number
-  /** Most of an order that points pay. Of a hundred. */
+  /** Largest part of an order that points pay. Of a hundred. */
   maximum_percent: number
   tiers: RewardTier[]
 }
