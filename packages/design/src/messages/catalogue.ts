@@ -24,6 +24,7 @@ import type pay from './pay/en.json'
 import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
+import type points from './points/en.json'
 import type reviews from './reviews/en.json'
 import type volunteers from './volunteers/en.json'
 import type wallet from './wallet/en.json'
@@ -56,6 +57,7 @@ interface EnglishTexts {
   pay: typeof pay
   photos: typeof photos
   place: typeof place
+  points: typeof points
   recommendations: typeof recommendations
   reviews: typeof reviews
   volunteers: typeof volunteers

@@ -475,31 +475,7 @@ declare module '*/volunteers.module.css' {
 }
 
 declare module '*/wallet.module.css' {
-  const styles: Readonly<
-    Record<
-      | 'addAmount'
-      | 'addForm'
-      | 'addTerms'
-      | 'isIn'
-      | 'wallet'
-      | 'walletAmount'
-      | 'walletBalance'
-      | 'walletBlock'
-      | 'walletExpiring'
-      | 'walletHead'
-      | 'walletKolam'
-      | 'walletLimits'
-      | 'walletLines'
-      | 'walletMonth'
-      | 'walletNone'
-      | 'walletOrder'
-      | 'walletStatement'
-      | 'walletSums'
-      | 'walletTermList'
-      | 'walletTerms',
-      string
-    >
-  >
+  const styles: Readonly<Record<'addAmount' | 'addForm' | 'addTerms', string>>
   export default styles
 }
 
@@ -550,6 +526,33 @@ declare module '*/footer.module.css' {
 
 declare module '*/tabs.module.css' {
   const styles: Readonly<Record<'dockless' | 'isDocked' | 'pill' | 'tabs' | 'toast', string>>
+  export default styles
+}
+
+declare module '*/balance.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'balance'
+      | 'balanceAmount'
+      | 'balanceBlock'
+      | 'balanceExpiring'
+      | 'balanceHead'
+      | 'balanceKolam'
+      | 'balanceLimits'
+      | 'balanceLines'
+      | 'balanceMonth'
+      | 'balanceNone'
+      | 'balanceOrder'
+      | 'balanceProgress'
+      | 'balanceStatement'
+      | 'balanceSums'
+      | 'balanceTermList'
+      | 'balanceTerms'
+      | 'balanceTicket'
+      | 'isIn',
+      string
+    >
+  >
   export default styles
 }
 

@@ -8,6 +8,7 @@ import {
   notificationsOutline,
   peopleOutline,
   qrCodeOutline,
+  sparklesOutline,
   ticketOutline,
   walletOutline,
 } from 'ionicons/icons'
@@ -17,6 +18,7 @@ import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
 import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
+import { pointsPath, useArePointsOn, usePoints } from '../../../ui/points/points-calls.ts'
 import { useIsWalletOn, useWallet, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { dutiesCall } from '../../../data/own-calls.ts'
 import { RowLink } from './profile-layout.tsx'
@@ -33,6 +35,7 @@ export function OwnRows() {
           {...{ title: t('account.my_orders'), text: t('profile.orders_text') }}
         />
         <WalletRow />
+        <PointsRow />
         <GiftCardsRow />
         <TicketsRow />
         <WishlistRow />
@@ -79,6 +82,25 @@ function WalletRow() {
   return (
     <RowLink
       {...{ href: walletPath, icon: walletOutline, ground: 'field', title: t('shell.wallet'), text }}
+    />
+  )
+}
+
+function PointsRow() {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const isOn = useArePointsOn()
+  const held = usePoints()
+  if (!isOn) return null
+  const text = held
+    ? t('profile.points_balance', {
+        count: held.points,
+        amount: moneyText(held.worth, held.currency, language),
+      })
+    : t('profile.points_text')
+  return (
+    <RowLink
+      {...{ href: pointsPath, icon: sparklesOutline, ground: 'ok', title: t('shell.reward_points'), text }}
     />
   )
 }

@@ -14,6 +14,7 @@ import {
   phonePortraitOutline,
   receiptOutline,
   shieldCheckmarkOutline,
+  sparklesOutline,
   ticketOutline,
   walletOutline,
 } from 'ionicons/icons'
@@ -22,6 +23,7 @@ import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../../language/text.ts'
 import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
+import { pointsPath, useArePointsOn } from '../../../ui/points/points-calls.ts'
 import { useIsWalletOn, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { profilePath } from './profile-calls.ts'
@@ -76,6 +78,7 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   ['/family', peopleOutline, 'account.family'],
   ['/my-orders', cubeOutline, 'account.my_orders'],
   [walletPath, walletOutline, 'shell.wallet'],
+  [pointsPath, sparklesOutline, 'shell.reward_points'],
   [giftCardsPath, giftOutline, 'shell.gift_cards'],
   ['/my-tickets', ticketOutline, 'account.my_tickets'],
   ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
@@ -93,6 +96,7 @@ export function ProfileNav() {
   const { leave, isLeaving } = useSignOut()
   const isOn: Readonly<Record<string, boolean>> = {
     [walletPath]: useIsWalletOn(),
+    [pointsPath]: useArePointsOn(),
     [giftCardsPath]: useAreGiftCardsOn(),
   }
   const shown = entries.filter(([href]) => isOn[href] ?? true)

@@ -8,7 +8,14 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { ChangesNote } from '../changes-note.tsx'
 import { usePlaceOfCart } from '../use-place-of-cart.ts'
-import { isOfCoupon, isOfGiftCard, isOfWallet, type Checkout, type CheckoutFailure } from './use-checkout.ts'
+import {
+  isOfCoupon,
+  isOfGiftCard,
+  isOfPoints,
+  isOfWallet,
+  type Checkout,
+  type CheckoutFailure,
+} from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart, hasCoupons } from './coupon-part.tsx'
@@ -134,8 +141,9 @@ export function CheckoutForm({ cart, checkout }: Props) {
   )
 }
 
-const isShownAtPart = (failure: CheckoutFailure, { wallet, giftCard }: StoredValueChoice): boolean =>
+const isShownAtPart = (failure: CheckoutFailure, { points, wallet, giftCard }: StoredValueChoice): boolean =>
   isOfCoupon(failure) ||
+  (isOfPoints(failure) && points.usable.points > 0) ||
   (isOfWallet(failure) && wallet.usable > 0) ||
   (isOfGiftCard(failure) && giftCard.card !== null)
 

@@ -30,10 +30,11 @@ export interface GiftCardChoice {
   hold(card: HeldGiftCard | null): void
 }
 
-export function useGiftCardChoice({ totals, payment_choice }: CartAnswer): GiftCardChoice {
+/** Offers what reward points leave to pay. */
+export function useGiftCardChoice({ totals, payment_choice }: CartAnswer, byPoints: number): GiftCardChoice {
   const [card, hold] = useState<HeldGiftCard | null>(null)
   // Paid online, the order has no fee for cash.
-  const total = restOf(totals.total, totals.payment_fee)
+  const total = restOf(restOf(totals.total, totals.payment_fee), byPoints)
   // Cash on delivery takes no part from a gift card.
   const paid = card === null || payment_choice === 'cod' ? 0 : Math.min(card.balance, total)
   return { card, paid, hold }

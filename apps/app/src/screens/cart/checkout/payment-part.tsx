@@ -9,6 +9,7 @@ import type { Checkout } from './use-checkout.ts'
 import type { MessageId } from '#design/messages'
 import type { Coming } from '../delivery-cost.tsx'
 import { GiftCardPart } from './gift-card-choice.tsx'
+import { PointsPart } from './points-choice.tsx'
 import type { StoredValueChoice } from './stored-value-choice.ts'
 import { WalletPart } from './wallet-choice.tsx'
 import styles from './checkout.module.css'
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function PaymentPart({ cart, checkout, stored }: Props) {
-  const { giftCard, wallet, left, isFull } = stored
+  const { points, giftCard, wallet, left, isFull } = stored
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -50,7 +51,7 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
   useEffect(() => {
     if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
-  // A gift card or a wallet that pays everything leaves nothing to choose.
+  // Points, a gift card or a wallet that pay everything leaves nothing to choose.
   const isCovered = isFull && chosen === 'online'
   const isClosed = isSummed && !isOpen && chosen !== null
   return (
@@ -58,8 +59,12 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
+      <PointsPart {...{ cart, checkout, points }} />
       <GiftCardPart {...{ cart, checkout, giftCard }} />
-      <WalletPart {...{ cart, checkout, wallet }} isFull={isFull && giftCard.paid === 0} />
+      <WalletPart
+        {...{ cart, checkout, wallet }}
+        isFull={isFull && giftCard.paid === 0 && points.paid === 0}
+      />
       {stored.paid > 0 && !isFull && (
         <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
       )}

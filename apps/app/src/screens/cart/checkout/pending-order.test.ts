@@ -7,7 +7,7 @@ const cart = {
   version: 4,
   expected_total: 470,
   wallet_amount: 0,
-  ...{ gift_card: '', gift_card_amount: 0 },
+  ...{ gift_card: '', gift_card_amount: 0, points: 0, points_amount: 0 },
 }
 
 test('An unchanged cart reuses its idempotency key, a changed one gets another, and a placed one has none', () => {
@@ -22,6 +22,9 @@ test('An unchanged cart reuses its idempotency key, a changed one gets another, 
   const byCard = pendingOrderFor({ ...cart, gift_card: 'PQRS', gift_card_amount: 40 }, store)
   expect(byCard.idempotency_key).not.toBe(byWallet.idempotency_key)
   expect(readPendingOrder(store)).toEqual(byCard)
+  const byPoints = pendingOrderFor({ ...cart, points: 80, points_amount: 40 }, store)
+  expect(byPoints.idempotency_key).not.toBe(byCard.idempotency_key)
+  expect(readPendingOrder(store)).toEqual(byPoints)
   clearPendingOrder(store)
   expect(readPendingOrder(store)).toBeNull()
 })

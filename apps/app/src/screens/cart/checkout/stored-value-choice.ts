@@ -1,13 +1,15 @@
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { restOf } from '../../../ui/wallet/usable-credit.ts'
 import { useGiftCardChoice, type GiftCardChoice } from './gift-card-choice.tsx'
+import { usePointsChoice, type PointsChoice } from './points-choice.tsx'
 import { useWalletChoice, type WalletChoice } from './wallet-choice.tsx'
 
-/** What a gift card and the wallet pay of a cart. Money is a decimal. */
+/** What reward points, a gift card and the wallet pay of a cart. Money is a decimal. */
 export interface StoredValueChoice {
+  points: PointsChoice
   giftCard: GiftCardChoice
   wallet: WalletChoice
-  /** Amount that both pay. */
+  /** Amount that they pay together. */
   paid: number
   /** Amount to pay otherwise. */
   left: number
@@ -15,11 +17,12 @@ export interface StoredValueChoice {
   isFull: boolean
 }
 
-/** The gift card pays first, and the wallet of what it leaves, as on the server. */
+/** Points pay first, then the gift card, and the wallet of what it leaves, as on the server. */
 export function useStoredValueChoice(cart: CartAnswer): StoredValueChoice {
-  const giftCard = useGiftCardChoice(cart)
-  const wallet = useWalletChoice(cart, giftCard.paid)
-  const left = restOf(restOf(cart.totals.total, giftCard.paid), wallet.paid)
+  const points = usePointsChoice(cart)
+  const giftCard = useGiftCardChoice(cart, points.paid)
+  const wallet = useWalletChoice(cart, points.paid + giftCard.paid)
+  const left = [points, giftCard, wallet].reduce((rest, { paid }) => restOf(rest, paid), cart.totals.total)
   const paid = restOf(cart.totals.total, left)
-  return { giftCard, wallet, paid, left, isFull: paid > 0 && left === 0 }
+  return { points, giftCard, wallet, paid, left, isFull: paid > 0 && left === 0 }
 }

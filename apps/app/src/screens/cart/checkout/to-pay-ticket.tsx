@@ -21,8 +21,9 @@ interface PlaceButtonProps extends Props {
 
 function placeText(
   { payment_choice }: CartAnswer,
-  { isFull, giftCard, wallet }: StoredValueChoice,
+  { isFull, points, giftCard, wallet }: StoredValueChoice,
 ): MessageId {
+  if (isFull && points.paid > 0) return 'checkout.order'
   if (isFull && giftCard.paid === 0) return 'checkout.pay_wallet'
   if (isFull) return wallet.paid === 0 ? 'checkout.pay_gift_card' : 'checkout.order'
   return payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
@@ -45,7 +46,7 @@ export function PlaceButton({ cart, checkout, stored, onPlace }: PlaceButtonProp
 export function ToPayTicket({ cart, stored, children }: Props & { children: ReactNode }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { giftCard, wallet } = stored
+  const { points, giftCard, wallet } = stored
   const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   return (
@@ -66,6 +67,7 @@ export function ToPayTicket({ cart, stored, children }: Props & { children: Reac
             <dt>{t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
             <dd>{money(total)}</dd>
           </div>
+          {points.paid > 0 && <Row what={t('checkout.from_points')} amount={`−${money(points.paid)}`} />}
           {giftCard.paid > 0 && (
             <Row what={t('checkout.from_gift_card')} amount={`−${money(giftCard.paid)}`} />
           )}

@@ -12,6 +12,7 @@ import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import type { StoredValueChoice } from './stored-value-choice.ts'
+import { useReadPointsAgain } from '../../../ui/points/points-calls.ts'
 import { useReadWalletAgain } from '../../../ui/wallet/wallet-calls.ts'
 
 const fine: CheckoutFailure = { text: '', field: '', isChanged: false }
@@ -23,7 +24,7 @@ export interface Checkout {
   failure: CheckoutFailure
   show(cart: CartAnswer): void
   set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
-  /** Places the order, of which a gift card and the wallet pay their parts. */
+  /** Places the order, of which points, a gift card and the wallet pay their parts. */
   place(cart: CartAnswer, stored: StoredValueChoice): void
   /** Clears the last failure. */
   clear(): void
@@ -36,6 +37,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const account = useAccount()
   const query = useCall(cartCall(account))
   const readWalletAgain = useReadWalletAgain()
+  const readPointsAgain = useReadPointsAgain()
   const { error, isBusy, busyWith, ask, reset } = useAction(undefined, (failed) => {
     if (failureOf(failed, t).isChanged) void query.refetch()
   })
@@ -65,17 +67,19 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
       return settings.current
     },
     clear: reset,
-    place: ({ version, totals }, { giftCard, wallet }) =>
+    place: ({ version, totals }, { points: used, giftCard, wallet }) =>
       void ask(async () => {
         const { paid: wallet_amount } = wallet
         const gift = { gift_card: giftCard.card?.last_four ?? '', gift_card_amount: giftCard.paid }
-        const seen = { version, expected_total: totals.total, wallet_amount, ...gift }
+        const points = { points: used.points, points_amount: used.paid }
+        const seen = { version, expected_total: totals.total, wallet_amount, ...gift, ...points }
         const cart = { cart_token: guestToken('cart'), ...seen }
         const placed = await placeOrder(pendingOrderFor(cart), giftCard.card?.code)
         clearPendingOrder()
         setCartCount(0)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
         if (wallet_amount > 0) void readWalletAgain()
+        if (used.points > 0) void readPointsAgain()
         onPlaced(placed)
       }, 'placing'),
   }
@@ -116,6 +120,10 @@ export const isOfCoupon = ({ field }: CheckoutFailure): boolean => field === 'co
 
 const WALLET = 'wallet_amount'
 
+const POINTS = 'points'
+
+export const isOfPoints = ({ field }: CheckoutFailure): boolean => field === POINTS
+
 const GIFT_CARD = 'gift_card_code'
 
 export const isOfGiftCard = ({ field }: CheckoutFailure): boolean => field === GIFT_CARD
@@ -137,6 +145,7 @@ function failureOf(error: unknown, t: Translate): CheckoutFailure {
 
 function partOf({ code, field }: MelaError): string {
   if (code.startsWith('wallet.')) return WALLET
+  if (code.startsWith('rewards.')) return POINTS
   return code.startsWith('gift_cards.') ? GIFT_CARD : field
 }
 
@@ -151,6 +160,9 @@ export interface PendingOrder {
   gift_card: string
   /** Amount that the gift card pays, a decimal. */
   gift_card_amount: number
+  /** Reward points that the buyer uses, and what they pay, a decimal. */
+  points: number
+  points_amount: number
   idempotency_key: string
 }
 
@@ -166,7 +178,9 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   const cart_token = textIn(stored, 'cart_token') || null
   const gift_card = textIn(stored, 'gift_card')
   const gift_card_amount = numberIn(stored, 'gift_card_amount') ?? 0
-  const parts = { wallet_amount, gift_card, gift_card_amount }
+  const points = numberIn(stored, 'points') ?? 0
+  const points_amount = numberIn(stored, 'points_amount') ?? 0
+  const parts = { wallet_amount, gift_card, gift_card_amount, points, points_amount }
   return { cart_token, version, expected_total, ...parts, idempotency_key }
 }
 
@@ -182,6 +196,8 @@ export function pendingOrderFor(
     stored.wallet_amount === cart.wallet_amount &&
     stored.gift_card === cart.gift_card &&
     stored.gift_card_amount === cart.gift_card_amount &&
+    stored.points === cart.points &&
+    stored.points_amount === cart.points_amount &&
     stored.cart_token === cart.cart_token
   const placing = { ...cart, idempotency_key: isSame ? stored.idempotency_key : randomKey() }
   store.write(storeKey, JSON.stringify(placing))

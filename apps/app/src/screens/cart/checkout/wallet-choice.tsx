@@ -21,15 +21,15 @@ export interface WalletChoice {
   setIsUsed(isUsed: boolean): void
 }
 
-/** Offers what a gift card leaves to pay. */
+/** Offers what reward points and a gift card leave to pay. */
 export function useWalletChoice(
   { totals, fulfilments, payment_choice }: CartAnswer,
-  byGiftCard: number,
+  paidOtherwise: number,
 ): WalletChoice {
   const wallet = useWallet()
   const [isUsed, setIsUsed] = useState(false)
   // Paid online, the order has no fee for cash.
-  const total = restOf(restOf(totals.total, totals.payment_fee), byGiftCard)
+  const total = restOf(restOf(totals.total, totals.payment_fee), paidOtherwise)
   const usable = wallet ? usableCredit(wallet, total, fulfilments) : 0
   // Cash on delivery takes no part from a wallet.
   const paid = isUsed && payment_choice !== 'cod' ? usable : 0
