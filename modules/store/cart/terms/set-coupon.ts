@@ -1,15 +1,45 @@
+import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
+import { hashSecret } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
+import { isGuest } from '#framework/permissions'
+import { consumeRateLimit, networkOf } from '#framework/rate-limit'
 import { changeCart, opening } from '../cart/change-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc } from '../cart/cart-doc.ts'
 
-async function withCoupon(documents: Documents, cart: CartDoc, sent: string | null): Promise<CartDoc> {
-  const wanted = { ...cart, coupon_code: sent?.trim().toUpperCase() || null }
-  if (wanted.coupon_code === null) return wanted
-  const { coupon_refusal } = await priceCart(documents, wanted)
+const WINDOW_SECONDS = 600
+
+/** Codes tried within the window: enough for typing mistakes, too few to guess one. A school shares its address. */
+const MOST_OF_A_CART = 20
+
+const MOST_OF_AN_ADDRESS = 300
+
+/** Counts an attempt outside of the transaction, so that it stays counted when the code is refused. */
+async function consumeCodeAttempt(
+  { caller, site, now, origin }: Context,
+  cart_token: string | null,
+): Promise<void> {
+  const owner = isGuest(caller) ? `cart ${cart_token === null ? '' : hashSecret(cart_token)}` : caller.user
+  const limits = [
+    { key: `coupon codes of ${owner}`, most: MOST_OF_A_CART, seconds: WINDOW_SECONDS },
+    {
+      key: `coupon codes from ${networkOf(origin.address) ?? 'here'}`,
+      most: MOST_OF_AN_ADDRESS,
+      seconds: WINDOW_SECONDS,
+    },
+  ]
+  const wait = await consumeRateLimit(site.database.kysely, limits, now)
+  if (wait !== null) throw cartErrors.too_many_codes(wait)
+}
+
+async function withCoupon(documents: Documents, cart: CartDoc, coupon_code: string | null): Promise<CartDoc> {
+  const wanted = { ...cart, coupon_code }
+  if (coupon_code === null) return wanted
+  const { coupon_refusal, lines } = await priceCart(documents, wanted)
+  if (lines.length === 0) throw cartErrors.no_cart()
   if (coupon_refusal !== null) throw cartErrors.coupon_refused(coupon_refusal)
   return wanted
 }
@@ -21,6 +51,12 @@ export const setCoupon = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  run: ({ input, documents, language }) =>
-    changeCart({ documents, language }, input, (cart) => withCoupon(documents, cart, input.coupon_code)),
+  managesOwnTransaction: true,
+  async run({ input, ctx }) {
+    const code = input.coupon_code?.trim().toUpperCase() || null
+    if (code !== null) await consumeCodeAttempt(ctx, input.cart_token)
+    return ctx.site.write(ctx.caller, (documents) =>
+      changeCart({ ...ctx, documents }, input, (cart) => withCoupon(documents, cart, code)),
+    )
+  },
 })

@@ -154,9 +154,12 @@ async function reserveForOrder(
         source: { type: 'Fulfilment', name: `${order}-${place + 1}` },
         field: `deliveries.${key}`,
       })
-  const sources = new Map(discountSourcesOn(documents.registry).map((one) => [one.name, one]))
-  for (const { source: from, code, reference, amount } of priced.discounts)
-    await sources.get(from)?.redeem(documents, { order, user: cart.user, code, reference, amount })
+  const { user } = cart
+  const phone = cart.address?.phone ?? cart.phone
+  for (const source of discountSourcesOn(documents.registry)) {
+    const discounts = priced.discounts.filter(({ source: from }) => from === source.name)
+    if (discounts.length > 0) await source.redeem(documents, { order, user, phone, discounts })
+  }
 }
 
 interface Receivable extends Omit<SnapshotTerms, 'cart'> {

@@ -123,7 +123,6 @@ declare module '*/checkout.module.css' {
     Record<
       | 'checkout'
       | 'checkoutChosen'
-      | 'checkoutCoupon'
       | 'checkoutHead'
       | 'checkoutItems'
       | 'checkoutLine'
@@ -138,6 +137,13 @@ declare module '*/checkout.module.css' {
       | 'checkoutSum',
       string
     >
+  >
+  export default styles
+}
+
+declare module '*/coupon.module.css' {
+  const styles: Readonly<
+    Record<'code' | 'codeForm' | 'offer' | 'offerText' | 'offers' | 'offersHead' | 'saved', string>
   >
   export default styles
 }

@@ -1,0 +1,12 @@
+export { fetchOrderView, linesIn } from './order-steps.ts'
+export {
+  address,
+  orderOf,
+  orderSite,
+  paid,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from './sample-site.ts'

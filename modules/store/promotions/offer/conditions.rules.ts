@@ -1,0 +1,132 @@
+import { formatMoney, type Message } from '#meta'
+import { message } from '../messages.ts'
+import type { Basket, PromotionTerms, ShopperFacts } from './basket.ts'
+import { eligibleLines, type Saving } from './saving.rules.ts'
+
+/** Why a promotion does not apply. A null reason is not told: it would confirm that a guessed code exists. */
+export interface Unmet {
+  readonly reason: Message | null
+}
+
+const unmet = (reason: Message | null): Unmet => ({ reason })
+
+/** Conditions of a code that the shopper entered, which only those who know it may learn about. */
+function couponUnmet({ coupon, is_running }: PromotionTerms): Unmet | null {
+  if (!is_running) return unmet(null)
+  if (coupon === null) return null
+  if (coupon.is_active === 0 || !coupon.is_for_caller) return unmet(null)
+  return coupon.is_left ? null : unmet(message('promotions.code_used_up'))
+}
+
+function limitsUnmet(promotion: PromotionTerms, { isGuest }: ShopperFacts, saving: Saving): Unmet | null {
+  const { total_uses, used_count, budget, spent_amount, uses_per_customer, customer_uses } = promotion
+  const isUsedUp = total_uses !== null && used_count >= total_uses
+  const isSpent = budget !== null && spent_amount + saving.amount > budget
+  if (isUsedUp || isSpent) return unmet(message('promotions.used_up'))
+  if (uses_per_customer === null) return null
+  // Guests are known by the order's phone number alone, so what they did not ask for is not counted against them.
+  if (isGuest) return promotion.coupon === null ? unmet(message('promotions.sign_in')) : null
+  return customer_uses >= uses_per_customer ? unmet(message('promotions.used_by_you')) : null
+}
+
+function customerUnmet(promotion: PromotionTerms, facts: ShopperFacts): Unmet | null {
+  const { customer_group: group, coupon, is_listed } = promotion
+  const told = (reason: Message) => unmet(coupon !== null && is_listed === 0 ? null : reason)
+  switch (group) {
+    case 'everyone':
+      return null
+    case 'signed in':
+      return facts.isGuest ? unmet(message('promotions.sign_in')) : null
+    case 'members':
+      return facts.roles.has('Member') ? null : told(message('promotions.for_members'))
+    case 'guardians':
+      return facts.roles.has('Guardian') ? null : told(message('promotions.for_guardians'))
+    case 'first order':
+      if (facts.isGuest) return coupon === null ? unmet(message('promotions.sign_in')) : null
+      return facts.isFirstOrder ? null : unmet(message('promotions.for_first_order'))
+  }
+}
+
+const SUNDAY = 0
+const SATURDAY = 6
+
+function isOnDay(days: PromotionTerms['days'], now: string): boolean {
+  const weekday = new Date(`${now.slice(0, 10)}T00:00:00Z`).getUTCDay()
+  const isWeekend = weekday === SUNDAY || weekday === SATURDAY
+  return days === 'every day' || isWeekend === (days === 'Saturday and Sunday')
+}
+
+/** 'HH:MM' of a stored time. */
+const clock = (time: string) => time.slice(0, 5)
+
+function timeUnmet({ days, from_time, to_time }: PromotionTerms, { now }: ShopperFacts): Unmet | null {
+  if (!isOnDay(days, now))
+    return unmet(
+      message(days === 'Saturday and Sunday' ? 'promotions.on_weekends' : 'promotions.on_weekdays'),
+    )
+  const time = now.slice(11)
+  const isLate = to_time !== null && time >= to_time
+  if (!isLate && (from_time === null || time >= from_time)) return null
+  const [from, to] = [clock(from_time ?? '00:00'), clock(to_time ?? '24:00')]
+  return unmet(message('promotions.between_times', { from, to }))
+}
+
+function placeUnmet({ places }: PromotionTerms, { postal_code: code }: ShopperFacts): Unmet | null {
+  if (places.length === 0) return null
+  if (code === null) return unmet(message('promotions.enter_postal_code'))
+  const isIn = places.some(({ from_postal_code: from, to_postal_code: to }) => from <= code && code <= to)
+  return isIn ? null : unmet(message('promotions.not_in_this_place'))
+}
+
+function paymentUnmet({ payment_choice: wanted }: PromotionTerms, facts: ShopperFacts): Unmet | null {
+  if (wanted === 'any' || facts.payment_choice === wanted) return null
+  return unmet(message(wanted === 'online' ? 'promotions.pay_online' : 'promotions.pay_cash'))
+}
+
+function itemsUnmet(promotion: PromotionTerms, basket: Basket): Unmet | null {
+  const lines = eligibleLines(promotion, basket)
+  const { minimum_amount, minimum_quantity, kind, buy_quantity, get_quantity } = promotion
+  if (lines.length === 0) return unmet(message('promotions.no_item_of_it'))
+  const value = lines.reduce((sum, { net }) => sum + net, 0)
+  const lacking = minimum_amount - value
+  if (lacking > 0)
+    return unmet(message('promotions.add_amount', { amount: formatMoney(lacking, 'INR', 'en') }))
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const set = kind === 'buy x get y' ? (buy_quantity ?? 0) + (get_quantity ?? 0) : 0
+  const more = Math.max(minimum_quantity, set) - quantity
+  return more > 0 ? unmet(message('promotions.add_items', { count: more })) : null
+}
+
+function savingUnmet(
+  { kind }: PromotionTerms,
+  { postal_code }: ShopperFacts,
+  { amount }: Saving,
+): Unmet | null {
+  if (amount > 0) return null
+  if (kind === 'free delivery')
+    return unmet(
+      message(postal_code === null ? 'promotions.enter_postal_code' : 'promotions.delivery_is_free'),
+    )
+  return unmet(message(kind === 'bundle price' ? 'promotions.complete_the_set' : 'promotions.saves_nothing'))
+}
+
+/** Returns the first condition that a cart does not meet, in the order in which a shopper can do something about it. */
+export function unmetCondition(
+  promotion: PromotionTerms,
+  {
+    basket,
+    facts,
+    saving,
+  }: { readonly basket: Basket; readonly facts: ShopperFacts; readonly saving: Saving },
+): Unmet | null {
+  return (
+    couponUnmet(promotion) ??
+    customerUnmet(promotion, facts) ??
+    limitsUnmet(promotion, facts, saving) ??
+    placeUnmet(promotion, facts) ??
+    timeUnmet(promotion, facts) ??
+    itemsUnmet(promotion, basket) ??
+    paymentUnmet(promotion, facts) ??
+    savingUnmet(promotion, facts, saving)
+  )
+}

@@ -1,0 +1,193 @@
+import { splitProportionally } from '#money/payments'
+import type { Basket, BasketLine, PromotionItem, PromotionTerms } from './basket.ts'
+
+/** What a promotion takes off, by line and package, in minor units. It never exceeds what is left of each. */
+export interface Saving {
+  readonly lines: Readonly<Record<string, number>>
+  readonly fulfilments: Readonly<Record<string, number>>
+  readonly amount: number
+}
+
+const matches = (line: BasketLine) => {
+  return ({ category, product }: PromotionItem) =>
+    (product === null || product === line.product) &&
+    (category === null || line.categories.includes(category))
+}
+
+/** Returns the lines that a promotion is for: of its seller, listed, and not left out. */
+export function eligibleLines(
+  { business, items }: Pick<PromotionTerms, 'business' | 'items'>,
+  { lines }: Basket,
+): readonly BasketLine[] {
+  const listed = items.filter(({ is_excluded }) => is_excluded === 0)
+  const excluded = items.filter(({ is_excluded }) => is_excluded === 1)
+  return lines.filter(
+    (line) =>
+      line.quantity > 0 &&
+      (business === null || line.business === business) &&
+      (listed.length === 0 || listed.some(matches(line))) &&
+      !excluded.some(matches(line)),
+  )
+}
+
+interface Part {
+  readonly key: string
+  /** The most that may be taken off. */
+  readonly left: number
+  /** Its weight in the split; by default what is left. */
+  readonly value: number
+}
+
+/** Splits an amount over parts by the largest remainder. No part gives more than it has. */
+function share(amount: number, parts: readonly Part[]): Readonly<Record<string, number>> {
+  const shares = splitProportionally(
+    amount,
+    parts.map(({ value }) => value),
+  )
+  return Object.fromEntries(
+    parts.flatMap(({ key, left }, place) => {
+      const taken = Math.min(left, shares[place] ?? 0)
+      return taken > 0 ? [[key, taken]] : []
+    }),
+  )
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const ofWhole = (lines: readonly BasketLine[]): readonly Part[] =>
+  lines.map(({ key, net }) => ({ key, left: net, value: net }))
+
+const BASIS_POINTS = 10_000
+
+/** Rounds down to the paisa, so that a percentage never gives more than it says. */
+function percentOf(amount: number, percent: number): number {
+  return Math.floor((amount * Math.round(Math.min(100, percent) * 100)) / BASIS_POINTS)
+}
+
+function percentOff({ percent }: PromotionTerms, lines: readonly BasketLine[]) {
+  return share(percentOf(sumOf(lines.map(({ net }) => net)), percent ?? 0), ofWhole(lines))
+}
+
+function amountOff({ amount }: PromotionTerms, lines: readonly BasketLine[]) {
+  return share(Math.min(amount ?? 0, sumOf(lines.map(({ net }) => net))), ofWhole(lines))
+}
+
+function fixedPrice({ amount }: PromotionTerms, lines: readonly BasketLine[]) {
+  return Object.fromEntries(
+    lines.flatMap(({ key, price, quantity, net }) => {
+      const off = Math.min(net, quantity * Math.max(0, price - (amount ?? price)))
+      return off > 0 ? [[key, off]] : []
+    }),
+  )
+}
+
+/** The cheapest items are the free ones, over all lines that the promotion is for. */
+function buyAndGet(
+  { buy_quantity, get_quantity, percent }: PromotionTerms,
+  lines: readonly BasketLine[],
+): Readonly<Record<string, number>> {
+  const [paid, free] = [buy_quantity ?? 1, get_quantity ?? 0]
+  let left = Math.floor(sumOf(lines.map(({ quantity }) => quantity)) / (paid + free)) * free
+  const off: Record<string, number> = {}
+  for (const { key, price, quantity, net } of lines.toSorted((one, other) => one.price - other.price)) {
+    const taken = Math.min(left, quantity)
+    left -= taken
+    const amount = Math.min(net, percentOf(taken * price, percent ?? 100))
+    if (amount > 0) off[key] = amount
+  }
+  return off
+}
+
+interface Bundle {
+  /** Items of each line in the bundle. */
+  readonly taken: ReadonlyMap<BasketLine, number>
+  readonly value: number
+}
+
+/** Takes one bundle from what is left, its most expensive items first; null when an item is missing. */
+function takeBundle(
+  rows: readonly PromotionItem[],
+  lines: readonly BasketLine[],
+  left: ReadonlyMap<BasketLine, number>,
+): Bundle | null {
+  const taken = new Map<BasketLine, number>()
+  for (const row of rows) {
+    let wanted = row.quantity
+    for (const line of lines.filter((one) => matches(one)(row))) {
+      const before = taken.get(line) ?? 0
+      const more = Math.min(wanted, (left.get(line) ?? 0) - before)
+      if (more > 0) taken.set(line, before + more)
+      wanted -= Math.max(0, more)
+    }
+    if (wanted > 0) return null
+  }
+  return { taken, value: sumOf([...taken].map(([{ price }, quantity]) => price * quantity)) }
+}
+
+const MOST_BUNDLES = 99
+
+function bundlePrice(
+  { items, amount }: PromotionTerms,
+  eligible: readonly BasketLine[],
+): Readonly<Record<string, number>> {
+  const rows = items.filter(({ is_excluded }) => is_excluded === 0)
+  const lines = eligible.toSorted((one, other) => other.price - one.price)
+  const left = new Map(lines.map((line) => [line, line.quantity]))
+  const off: Record<string, number> = {}
+  for (let count = 0; count < MOST_BUNDLES && rows.length > 0; count += 1) {
+    const bundle = takeBundle(rows, lines, left)
+    const saved = bundle === null ? 0 : bundle.value - (amount ?? 0)
+    if (bundle === null || saved <= 0) break
+    const parts = [...bundle.taken].map(([line, quantity]) => ({
+      ...{ key: line.key, left: line.net - (off[line.key] ?? 0), value: line.price * quantity },
+    }))
+    for (const [key, taken] of Object.entries(share(saved, parts))) off[key] = (off[key] ?? 0) + taken
+    for (const [line, quantity] of bundle.taken) left.set(line, (left.get(line) ?? 0) - quantity)
+  }
+  return off
+}
+
+const ofLines: Readonly<
+  Record<
+    Exclude<PromotionTerms['kind'], 'free delivery'>,
+    (promotion: PromotionTerms, lines: readonly BasketLine[]) => Readonly<Record<string, number>>
+  >
+> = {
+  'percent off': percentOff,
+  'amount off': amountOff,
+  'fixed price': fixedPrice,
+  'buy x get y': buyAndGet,
+  'bundle price': bundlePrice,
+}
+
+/** Reduces a saving to the promotion's maximum, in the same proportions. */
+function capped(
+  parts: Readonly<Record<string, number>>,
+  most: number | null,
+): Readonly<Record<string, number>> {
+  const total = sumOf(Object.values(parts))
+  if (most === null || total <= most) return parts
+  return share(
+    most,
+    Object.entries(parts).map(([key, amount]) => ({ key, left: amount, value: amount })),
+  )
+}
+
+function freeDelivery(promotion: PromotionTerms, basket: Basket): Readonly<Record<string, number>> {
+  const sellers = new Set(eligibleLines(promotion, basket).map(({ business }) => business))
+  return Object.fromEntries(
+    basket.deliveries.flatMap(({ key, business, delivery }) =>
+      delivery > 0 && sellers.has(business) ? [[key, delivery]] : [],
+    ),
+  )
+}
+
+/** Returns what a promotion would take off, without its conditions and limits. */
+export function savingOf(promotion: PromotionTerms, basket: Basket): Saving {
+  const { kind, max_discount } = promotion
+  const isDelivery = kind === 'free delivery'
+  const lines = isDelivery ? {} : ofLines[kind](promotion, eligibleLines(promotion, basket))
+  const parts = capped(isDelivery ? freeDelivery(promotion, basket) : lines, max_discount)
+  const amount = sumOf(Object.values(parts))
+  return isDelivery ? { lines: {}, fulfilments: parts, amount } : { lines: parts, fulfilments: {}, amount }
+}
