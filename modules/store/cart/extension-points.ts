@@ -46,7 +46,7 @@ export interface Offer {
 
 export interface DiscountResult {
   readonly discounts: readonly Discount[]
-  /** Why the cart's code gives no discount; null when it does, and for an unknown code. */
+  /** The reason that the cart's code gives no discount; null when it does, and for an unknown code. */
   readonly refusal: Message | null
   readonly offers: readonly Offer[]
 }

@@ -14,6 +14,7 @@ const plain = errorCatalogue('promotions', messages.en, {
   not_a_code: { type: 'ValidationError', field: 'code' },
   not_a_prefix: { type: 'ValidationError', field: 'prefix' },
   unknown_promotion: { type: 'DoesNotExistError', field: 'promotion' },
+  unknown_batch: { type: 'DoesNotExistError', field: 'name' },
   not_for_this_customer: { type: 'ValidationError', field: 'coupon_code' },
 })
 

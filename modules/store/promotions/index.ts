@@ -1,5 +1,6 @@
 import { defineModule } from '#framework/modules'
 import { couponHooks } from './coupon/coupon.hooks.ts'
+import { CouponBatch, couponBatchHooks } from './coupon/coupon-batch.doctype.ts'
 import { Coupon } from './coupon/coupon.doctype.ts'
 import { createCoupons } from './coupon/create-coupons.ts'
 import { promotionExtensions } from './extensions.ts'
@@ -12,9 +13,9 @@ import { PromotionRedemption } from './redemption/promotion-redemption.doctype.t
 export const promotions = defineModule({
   name: 'promotions',
   deskSection: 'store',
-  docTypes: [StorePromotion, Coupon, PromotionRedemption],
+  docTypes: [StorePromotion, CouponBatch, Coupon, PromotionRedemption],
   methods: { createCoupons, getRedemptions },
-  hooks: [storePromotionHooks, couponHooks],
+  hooks: [storePromotionHooks, couponBatchHooks, couponHooks],
   extensions: promotionExtensions,
   demo: async (context) => (await import('./demo.ts')).demo(context),
   messages,

@@ -135,9 +135,9 @@ function cartView(
   }
 }
 
-type CartView = ReturnType<typeof cartView>
+export type CartView = ReturnType<typeof cartView>
 
-interface Opening {
+export interface Opening {
   readonly cart_token: string | null
   /** Version that the caller has seen; another version is refused, null accepts each version. */
   readonly version: number | null
@@ -147,11 +147,15 @@ export function requireVersion({ version }: CartDoc, seen: number | null): void 
   if (seen !== null && seen !== version) throw cartErrors.changed_elsewhere()
 }
 
-/** What a cart's view needs: the documents of its transaction, and the caller's language. */
+/** The documents of a transaction, and the language in which the cart is shown. */
 export type CartViewer = TranslationContext & Pick<Context, 't'>
 
-export async function shownCart(viewer: CartViewer, cart: CartDoc): Promise<CartView> {
-  const shown = cartView(cart, await priceCart(viewer.documents, cart), viewer.t)
+export const shownCart = async (viewer: CartViewer, cart: CartDoc): Promise<CartView> =>
+  showPricedCart(viewer, cart, await priceCart(viewer.documents, cart))
+
+/** Shows a cart that is priced already. */
+export function showPricedCart(viewer: CartViewer, cart: CartDoc, priced: PricedCart): Promise<CartView> {
+  const shown = cartView(cart, priced, viewer.t)
   return translateResponse(viewer, (translate) => translateCart(shown, translate))
 }
 

@@ -1,14 +1,21 @@
 import type { Context } from '#framework/context'
 import { text } from '#framework/doctypes'
-import type { Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
 import { anyone, method } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
 import { consumeRateLimit, networkOf } from '#framework/rate-limit'
-import { changeCart, opening } from '../cart/change-cart.ts'
+import { lockCart, saveCart } from '../cart/cart.queries.ts'
+import {
+  opening,
+  requireVersion,
+  showPricedCart,
+  type CartView,
+  type CartViewer,
+  type Opening,
+} from '../cart/change-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { cartErrors } from '../errors.ts'
-import type { CartDoc } from '../cart/cart-doc.ts'
+import type { PricedCart } from '../pricing/priced-cart.ts'
 
 const WINDOW_SECONDS = 600
 
@@ -35,13 +42,24 @@ async function consumeCodeAttempt(
   if (wait !== null) throw cartErrors.too_many_codes(wait)
 }
 
-async function withCoupon(documents: Documents, cart: CartDoc, coupon_code: string | null): Promise<CartDoc> {
-  const wanted = { ...cart, coupon_code }
-  if (coupon_code === null) return wanted
-  const { coupon_refusal, lines } = await priceCart(documents, wanted)
+function requireDiscount({ coupon_refusal, lines }: PricedCart): void {
   if (lines.length === 0) throw cartErrors.no_cart()
   if (coupon_refusal !== null) throw cartErrors.coupon_refused(coupon_refusal)
-  return wanted
+}
+
+async function applyCode(
+  viewer: CartViewer,
+  { cart_token, version }: Opening,
+  coupon_code: string | null,
+): Promise<CartView> {
+  const { documents } = viewer
+  const before = await lockCart(documents, { token: cart_token })
+  requireVersion(before, version)
+  const wanted = { ...before, coupon_code }
+  const priced = await priceCart(documents, wanted)
+  if (coupon_code !== null) requireDiscount(priced)
+  const after = await saveCart(documents, before, wanted)
+  return showPricedCart(viewer, after, { ...priced, version: after.version })
 }
 
 /** Sets a coupon code, or removes it when empty. `problems` names the reason when a code stops giving a discount. */
@@ -56,7 +74,7 @@ export const setCoupon = method({
     const code = input.coupon_code?.trim().toUpperCase() || null
     if (code !== null) await consumeCodeAttempt(ctx, input.cart_token)
     return ctx.site.write(ctx.caller, (documents) =>
-      changeCart({ ...ctx, documents }, input, (cart) => withCoupon(documents, cart, code)),
+      applyCode({ ...ctx, documents }, input, code),
     )
   },
 })

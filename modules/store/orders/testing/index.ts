@@ -1,6 +1,7 @@
-export { fetchOrderView, linesIn } from './order-steps.ts'
+export { delivered, fetchOrderView, linesIn } from './order-steps.ts'
 export {
   address,
+  newKey,
   orderOf,
   orderSite,
   paid,

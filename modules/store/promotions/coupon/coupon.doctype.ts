@@ -1,9 +1,7 @@
-import { check, docType, everything, grant, int, link, text, through } from '#framework/doctypes'
-import { ofOwnBusiness } from '#store/businesses'
+import { check, docType, everything, grant, int, link, text } from '#framework/doctypes'
+import { ofOwnPromotion } from '../promotion/own-promotion.ts'
 import { StorePromotion } from '../promotion/store-promotion.doctype.ts'
-
-/** Limits rows to promotions of businesses that the caller runs. */
-export const ofOwnPromotion = through('promotion', StorePromotion.name, ofOwnBusiness)
+import { CouponBatch } from './coupon-batch.doctype.ts'
 
 const fixed = { setOnlyOnce: true } as const
 
@@ -30,7 +28,7 @@ export const Coupon = docType('Coupon', {
       linksUnread: 'managers of the store name accounts; names of accounts are made of chance',
       description: 'Only this customer can use the code',
     }),
-    batch: text({ readOnly: true, maxLength: 60, description: 'Codes that were created together' }),
+    batch: link(CouponBatch.name, { readOnly: true, indexed: true, inList: true }),
   },
   access: {
     'System Manager': everything,
@@ -43,5 +41,5 @@ export const Coupon = docType('Coupon', {
   // Created by the thousand, and each is the same but for its code.
   bulkWrites: { skips: ['hooks', 'versions', 'events'] },
   titleField: 'code',
-  searchFields: ['code', 'batch'],
+  searchFields: ['code'],
 })

@@ -12,43 +12,54 @@ beforeAll(async () => {
 })
 afterAll(() => store.site.close())
 
-const create = (values: object, client: TestClient = store.site.administrator) =>
-  store.call('promotions.create_coupons', values, client)
+const created = async (values: object, client: TestClient = store.site.administrator) => {
+  const batch = await client.post('/api/resource/Coupon Batch', values)
+  if (batch.status !== 200) return batch
+  return store.call('promotions.create_coupons', { name: valuesOf(batch.data)['name'] }, client)
+}
 
-const codesIn = (message: unknown): readonly string[] => {
-  const codes: unknown = valuesOf(message)['codes']
-  return Array.isArray(codes) ? codes.map(String) : []
+async function couponsOf(batch: unknown) {
+  const { rows } = await store.site.administrator.get('/api/resource/Coupon', {
+    filters: { batch },
+    fields: ['code', 'total_uses', 'promotion'],
+    limit_page_length: 0,
+  })
+  return rows
 }
 
 test('The office creates unguessable codes for one use each, by one statement for all', async () => {
   const promotion = await store.promotion({ title: 'Batch' })
-  const { message, statements, status } = await create({ promotion, count: 200, prefix: 'fair' })
+  const { message, statements, status } = await created({ promotion, count: 200, prefix: 'fair' })
   expect(status).toBe(200)
-  const codes = codesIn(message)
-  expect(new Set(codes).size).toBe(200)
-  for (const code of codes) expect(code).toMatch(/^FAIR[2-9A-HJ-NP-Z]{10}$/)
+  const { name, count } = valuesOf(message)
+  expect(count).toBe(200)
   expect(statements.filter((text) => /insert into "Coupon"/i.test(text))).toHaveLength(1)
-  const { rows } = await store.site.administrator.get('/api/resource/Coupon', {
-    filters: { promotion },
-    fields: ['code', 'total_uses', 'batch'],
-    limit_page_length: 0,
-  })
-  expect(rows).toHaveLength(200)
-  expect(rows[0]).toMatchObject({ total_uses: 1, batch: valuesOf(message)['batch'] })
+  const coupons = await couponsOf(name)
+  expect(new Set(coupons.map(({ code }) => code)).size).toBe(200)
+  for (const { code } of coupons) expect(code).toMatch(/^FAIR[2-9A-HJ-NP-Z]{10}$/)
+  expect(coupons[0]).toMatchObject({ total_uses: 1, promotion })
 })
 
-test('A repeated call with the same key returns the first codes', async () => {
+test('A batch creates its codes once, however often and by how many it is asked', async () => {
   const promotion = await store.promotion({ title: 'Repeated' })
-  const asked = { promotion, count: 3, idempotency_key: 'codes-of-the-fair-0001' }
-  const [first, second] = [await create(asked), await create(asked)]
-  expect(codesIn(second.message)).toEqual(codesIn(first.message))
+  const { data } = await store.site.administrator.post('/api/resource/Coupon Batch', { promotion, count: 3 })
+  const { name } = valuesOf(data)
+  const create = () => store.call('promotions.create_coupons', { name }, store.site.administrator)
+  const answers = await Promise.all([create(), create(), create()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await couponsOf(name)).toHaveLength(3)
+  const path = `/api/resource/Coupon Batch/${String(name)}`
+  expect((await store.site.administrator.get(path)).data).toMatchObject({ state: 'created', count: 3 })
 })
 
 test('A seller makes promotions of the own business only, and codes only for those', async () => {
   const own = await store.promotion({ title: 'Own', business: 'BS-00001' }, seller)
-  expect((await create({ promotion: own, count: 1 }, seller)).status).toBe(200)
+  expect((await created({ promotion: own, count: 1 }, seller)).status).toBe(200)
   const foreign = await store.promotion({ title: 'Everywhere' })
-  expect((await create({ promotion: foreign, count: 1 }, seller)).status).toBe(404)
+  expect((await created({ promotion: foreign, count: 1 }, seller)).status).not.toBe(200)
+  const { data } = await store.site.administrator.post('/api/resource/Coupon Batch', { promotion: foreign, count: 1 })
+  const { name } = valuesOf(data)
+  expect((await store.call('promotions.create_coupons', { name }, seller)).status).toBe(404)
   for (const business of [null, 'BS-00002']) {
     const values = { title: 'Not mine', percent: 10, business }
     expect((await seller.post('/api/resource/Store Promotion', values)).status).not.toBe(200)
@@ -84,6 +95,11 @@ test('A promotion without its value, with an end before its start or a wrong cod
   expect(await refused({ title, percent: 5, ...turned })).toEqual([417, 'ends_at'])
   const promotion = await store.promotion({ title: 'Right' })
   expect(await refused({ promotion, code: 'no spaces!' }, 'Coupon')).toEqual([417, 'code'])
+  expect(await refused({ promotion, count: 1, prefix: 'no-dash' }, 'Coupon Batch')).toEqual([417, 'prefix'])
+  expect(await refused({ promotion, count: 10_001 }, 'Coupon Batch')).toEqual([417, 'count'])
+  const places = [{ from_postal_code: '600131', to_postal_code: '600001' }]
+  expect(await refused({ title, percent: 5, places })).toEqual([417, 'places'])
+  expect(await refused({ title, percent: 5, items: [{ quantity: 1 }] })).toEqual([417, 'items'])
   await store.coupon(promotion, 'Same-Code')
   expect((await refused({ promotion, code: 'SAME-CODE' }, 'Coupon'))[0]).not.toBe(200)
 })

@@ -9,11 +9,11 @@ export interface BasketLine {
   readonly categories: readonly string[]
   readonly quantity: number
   readonly price: number
-  /** What is left to discount. */
+  /** The amount that can still be discounted. */
   readonly net: number
 }
 
-export interface BasketDelivery {
+interface BasketDelivery {
   readonly key: string
   readonly business: string
   readonly delivery: number
@@ -24,7 +24,7 @@ export interface Basket {
   readonly deliveries: readonly BasketDelivery[]
 }
 
-/** What the conditions of promotions are compared with. */
+/** The facts that conditions of promotions are compared with. */
 export interface ShopperFacts {
   /** 'YYYY-MM-DD HH:MM:SS' in the organisation's time zone, by the server's clock. */
   readonly now: string

@@ -25,7 +25,7 @@ const amountOf = ({ lines, fulfilments }: Saving, key: string): number => lines[
 function combine(candidates: readonly Candidate[], parts: ReadonlyMap<string, number>): Choice {
   const left = new Map(parts)
   let total = 0
-  const taken = candidates.map((candidate) => {
+  const applied = candidates.map((candidate) => {
     const amounts: Amounts = {}
     for (const [key, rest] of left) {
       const amount = Math.min(rest, amountOf(candidate.saving, key))
@@ -36,7 +36,7 @@ function combine(candidates: readonly Candidate[], parts: ReadonlyMap<string, nu
     }
     return { candidate, amounts }
   })
-  return { parts: taken, amount: total }
+  return { parts: applied, amount: total }
 }
 
 const holdsCode = ({ parts }: Choice): boolean =>

@@ -3,7 +3,7 @@ import { message } from '../messages.ts'
 import type { Basket, PromotionTerms, ShopperFacts } from './basket.ts'
 import { eligibleLines, type Saving } from './saving.rules.ts'
 
-/** Why a promotion does not apply. A null reason is not told: it would confirm that a guessed code exists. */
+/** The reason that a promotion does not apply; null when it would confirm that a guessed code exists. */
 export interface Unmet {
   readonly reason: Message | null
 }
@@ -29,21 +29,31 @@ function limitsUnmet(promotion: PromotionTerms, { isGuest }: ShopperFacts, savin
   return customer_uses >= uses_per_customer ? unmet(message('promotions.used_by_you')) : null
 }
 
+/** A code of a group that is not listed tells others nothing. */
+function groupUnmet({ coupon, is_listed }: PromotionTerms, isMember: boolean, reason: Message): Unmet | null {
+  if (isMember) return null
+  return unmet(coupon !== null && is_listed === 0 ? null : reason)
+}
+
+/** The orders of a guest are known by the phone number of the order alone, so they are counted when it is placed. */
+function firstOrderUnmet({ coupon }: PromotionTerms, { isGuest, isFirstOrder }: ShopperFacts): Unmet | null {
+  if (isGuest) return coupon === null ? unmet(message('promotions.sign_in')) : null
+  return isFirstOrder ? null : unmet(message('promotions.for_first_order'))
+}
+
 function customerUnmet(promotion: PromotionTerms, facts: ShopperFacts): Unmet | null {
-  const { customer_group: group, coupon, is_listed } = promotion
-  const told = (reason: Message) => unmet(coupon !== null && is_listed === 0 ? null : reason)
-  switch (group) {
+  const { isGuest, roles } = facts
+  switch (promotion.customer_group) {
     case 'everyone':
       return null
     case 'signed in':
-      return facts.isGuest ? unmet(message('promotions.sign_in')) : null
+      return isGuest ? unmet(message('promotions.sign_in')) : null
     case 'members':
-      return facts.roles.has('Member') ? null : told(message('promotions.for_members'))
+      return groupUnmet(promotion, roles.has('Member'), message('promotions.for_members'))
     case 'guardians':
-      return facts.roles.has('Guardian') ? null : told(message('promotions.for_guardians'))
+      return groupUnmet(promotion, roles.has('Guardian'), message('promotions.for_guardians'))
     case 'first order':
-      if (facts.isGuest) return coupon === null ? unmet(message('promotions.sign_in')) : null
-      return facts.isFirstOrder ? null : unmet(message('promotions.for_first_order'))
+      return firstOrderUnmet(promotion, facts)
   }
 }
 

@@ -4,7 +4,7 @@ import { aBasket, aLine, aPromotion, aShopper, coupon, item } from '../testing/s
 import type { Basket, PromotionTerms, ShopperFacts } from './basket.ts'
 import { explainOffers } from './explain-offers.rules.ts'
 
-const pots = aBasket(aLine('pot', 400_00, 2))
+const pots = aBasket(aLine('pot', 400_00, { quantity: 2 }))
 
 function explained(
   promotions: readonly PromotionTerms[],
@@ -44,7 +44,7 @@ test('Promotions that can be combined are added, and beat a single one that save
 })
 
 test('Each seller’s items get their own best offer', () => {
-  const basket = aBasket(aLine('pot', 400_00), aLine('cloth', 400_00, 1, { business: 'BS-2' }))
+  const basket = aBasket(aLine('pot', 400_00), aLine('cloth', 400_00, { business: 'BS-2' }))
   const own = aPromotion({ name: 'PRM-2', title: 'Loom', business: 'BS-2', percent: 30 })
   expect(explained([aPromotion(), own], { basket }).offers).toEqual([
     ['Loom', 'applied', 120_00, null],

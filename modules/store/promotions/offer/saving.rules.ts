@@ -1,10 +1,13 @@
 import { splitProportionally } from '#money/payments'
 import type { Basket, BasketLine, PromotionItem, PromotionTerms } from './basket.ts'
 
-/** What a promotion takes off, by line and package, in minor units. It never exceeds what is left of each. */
+/** Minor units by line or package. */
+type Amounts = Readonly<Record<string, number>>
+
+/** Amounts that a promotion takes off, by line and package, in minor units; none exceeds what is left. */
 export interface Saving {
-  readonly lines: Readonly<Record<string, number>>
-  readonly fulfilments: Readonly<Record<string, number>>
+  readonly lines: Amounts
+  readonly fulfilments: Amounts
   readonly amount: number
 }
 
@@ -39,22 +42,22 @@ interface Part {
 }
 
 /** Splits an amount over parts by the largest remainder. No part gives more than it has. */
-function share(amount: number, parts: readonly Part[]): Readonly<Record<string, number>> {
+function splitOver(amount: number, parts: readonly Part[]): Amounts {
   const shares = splitProportionally(
     amount,
     parts.map(({ value }) => value),
   )
   return Object.fromEntries(
     parts.flatMap(({ key, left }, place) => {
-      const taken = Math.min(left, shares[place] ?? 0)
-      return taken > 0 ? [[key, taken]] : []
+      const share = Math.min(left, shares[place] ?? 0)
+      return share > 0 ? [[key, share]] : []
     }),
   )
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-const ofWhole = (lines: readonly BasketLine[]): readonly Part[] =>
+const asParts = (lines: readonly BasketLine[]): readonly Part[] =>
   lines.map(({ key, net }) => ({ key, left: net, value: net }))
 
 const BASIS_POINTS = 10_000
@@ -65,11 +68,11 @@ function percentOf(amount: number, percent: number): number {
 }
 
 function percentOff({ percent }: PromotionTerms, lines: readonly BasketLine[]) {
-  return share(percentOf(sumOf(lines.map(({ net }) => net)), percent ?? 0), ofWhole(lines))
+  return splitOver(percentOf(sumOf(lines.map(({ net }) => net)), percent ?? 0), asParts(lines))
 }
 
 function amountOff({ amount }: PromotionTerms, lines: readonly BasketLine[]) {
-  return share(Math.min(amount ?? 0, sumOf(lines.map(({ net }) => net))), ofWhole(lines))
+  return splitOver(Math.min(amount ?? 0, sumOf(lines.map(({ net }) => net))), asParts(lines))
 }
 
 function fixedPrice({ amount }: PromotionTerms, lines: readonly BasketLine[]) {
@@ -85,14 +88,14 @@ function fixedPrice({ amount }: PromotionTerms, lines: readonly BasketLine[]) {
 function buyAndGet(
   { buy_quantity, get_quantity, percent }: PromotionTerms,
   lines: readonly BasketLine[],
-): Readonly<Record<string, number>> {
+): Amounts {
   const [paid, free] = [buy_quantity ?? 1, get_quantity ?? 0]
   let left = Math.floor(sumOf(lines.map(({ quantity }) => quantity)) / (paid + free)) * free
   const off: Record<string, number> = {}
   for (const { key, price, quantity, net } of lines.toSorted((one, other) => one.price - other.price)) {
-    const taken = Math.min(left, quantity)
-    left -= taken
-    const amount = Math.min(net, percentOf(taken * price, percent ?? 100))
+    const count = Math.min(left, quantity)
+    left -= count
+    const amount = Math.min(net, percentOf(count * price, percent ?? 100))
     if (amount > 0) off[key] = amount
   }
   return off
@@ -100,49 +103,58 @@ function buyAndGet(
 
 interface Bundle {
   /** Items of each line in the bundle. */
-  readonly taken: ReadonlyMap<BasketLine, number>
+  readonly quantities: ReadonlyMap<BasketLine, number>
   readonly value: number
 }
+
+type Quantities = ReadonlyMap<BasketLine, number>
 
 /** Takes one bundle from what is left, its most expensive items first; null when an item is missing. */
 function takeBundle(
   rows: readonly PromotionItem[],
   lines: readonly BasketLine[],
-  left: ReadonlyMap<BasketLine, number>,
+  left: Quantities,
 ): Bundle | null {
-  const taken = new Map<BasketLine, number>()
+  const quantities = new Map<BasketLine, number>()
   for (const row of rows) {
     let wanted = row.quantity
     for (const line of lines.filter((one) => matches(one)(row))) {
-      const before = taken.get(line) ?? 0
+      const before = quantities.get(line) ?? 0
       const more = Math.min(wanted, (left.get(line) ?? 0) - before)
-      if (more > 0) taken.set(line, before + more)
+      if (more > 0) quantities.set(line, before + more)
       wanted -= Math.max(0, more)
     }
     if (wanted > 0) return null
   }
-  return { taken, value: sumOf([...taken].map(([{ price }, quantity]) => price * quantity)) }
+  return { quantities, value: sumOf([...quantities].map(([{ price }, quantity]) => price * quantity)) }
 }
 
 const MOST_BUNDLES = 99
 
-function bundlePrice(
-  { items, amount }: PromotionTerms,
-  eligible: readonly BasketLine[],
-): Readonly<Record<string, number>> {
-  const rows = items.filter(({ is_excluded }) => is_excluded === 0)
-  const lines = eligible.toSorted((one, other) => other.price - one.price)
+/** Takes bundles until an item is missing. */
+function takeBundles(rows: readonly PromotionItem[], lines: readonly BasketLine[]): readonly Bundle[] {
   const left = new Map(lines.map((line) => [line, line.quantity]))
-  const off: Record<string, number> = {}
-  for (let count = 0; count < MOST_BUNDLES && rows.length > 0; count += 1) {
+  const bundles: Bundle[] = []
+  while (bundles.length < MOST_BUNDLES) {
     const bundle = takeBundle(rows, lines, left)
-    const saved = bundle === null ? 0 : bundle.value - (amount ?? 0)
-    if (bundle === null || saved <= 0) break
-    const parts = [...bundle.taken].map(([line, quantity]) => ({
-      ...{ key: line.key, left: line.net - (off[line.key] ?? 0), value: line.price * quantity },
+    if (bundle === null) break
+    bundles.push(bundle)
+    for (const [line, quantity] of bundle.quantities) left.set(line, (left.get(line) ?? 0) - quantity)
+  }
+  return bundles
+}
+
+function bundlePrice({ items, amount }: PromotionTerms, eligible: readonly BasketLine[]): Amounts {
+  const rows = items.filter(({ is_excluded }) => is_excluded === 0)
+  if (rows.length === 0) return {}
+  const lines = eligible.toSorted((one, other) => other.price - one.price)
+  const off: Record<string, number> = {}
+  for (const { quantities, value } of takeBundles(rows, lines)) {
+    const saved = Math.max(0, value - (amount ?? 0))
+    const parts = [...quantities].map(([{ key, net, price }, quantity]) => ({
+      ...{ key, left: net - (off[key] ?? 0), value: price * quantity },
     }))
-    for (const [key, taken] of Object.entries(share(saved, parts))) off[key] = (off[key] ?? 0) + taken
-    for (const [line, quantity] of bundle.taken) left.set(line, (left.get(line) ?? 0) - quantity)
+    for (const [key, share] of Object.entries(splitOver(saved, parts))) off[key] = (off[key] ?? 0) + share
   }
   return off
 }
@@ -150,7 +162,7 @@ function bundlePrice(
 const ofLines: Readonly<
   Record<
     Exclude<PromotionTerms['kind'], 'free delivery'>,
-    (promotion: PromotionTerms, lines: readonly BasketLine[]) => Readonly<Record<string, number>>
+    (promotion: PromotionTerms, lines: readonly BasketLine[]) => Amounts
   >
 > = {
   'percent off': percentOff,
@@ -161,19 +173,16 @@ const ofLines: Readonly<
 }
 
 /** Reduces a saving to the promotion's maximum, in the same proportions. */
-function capped(
-  parts: Readonly<Record<string, number>>,
-  most: number | null,
-): Readonly<Record<string, number>> {
+function capped(parts: Amounts, most: number | null): Amounts {
   const total = sumOf(Object.values(parts))
   if (most === null || total <= most) return parts
-  return share(
+  return splitOver(
     most,
     Object.entries(parts).map(([key, amount]) => ({ key, left: amount, value: amount })),
   )
 }
 
-function freeDelivery(promotion: PromotionTerms, basket: Basket): Readonly<Record<string, number>> {
+function freeDelivery(promotion: PromotionTerms, basket: Basket): Amounts {
   const sellers = new Set(eligibleLines(promotion, basket).map(({ business }) => business))
   return Object.fromEntries(
     basket.deliveries.flatMap(({ key, business, delivery }) =>

@@ -30,11 +30,11 @@ export const promotionKinds = [
 
 export type PromotionKind = (typeof promotionKinds)[number]
 
-export const customerGroups = ['everyone', 'signed in', 'first order', 'members', 'guardians'] as const
+const customerGroups = ['everyone', 'signed in', 'first order', 'members', 'guardians'] as const
 
 export type CustomerGroup = (typeof customerGroups)[number]
 
-export const promotionDays = ['every day', 'Monday to Friday', 'Saturday and Sunday'] as const
+const promotionDays = ['every day', 'Monday to Friday', 'Saturday and Sunday'] as const
 
 const counter = { required: true, readOnly: true, min: 0, default: 0 } as const
 const limit = { isNullable: true, min: 1 } as const

@@ -7,16 +7,34 @@ type Promotion = Doc<typeof StorePromotion>
 
 const SIX_DIGITS = /^[1-9]\d{5}$/
 
-function requireValue({ kind, percent, amount, buy_quantity, get_quantity, items }: Promotion): void {
-  if (kind === 'percent off' && !percent) throw promotionErrors.no_percent()
-  if (kind === 'amount off' && !amount) throw promotionErrors.no_amount()
-  if ((kind === 'fixed price' || kind === 'bundle price') && amount === null)
-    throw promotionErrors.no_amount()
-  if (kind === 'buy x get y' && !buy_quantity) throw promotionErrors.no_quantity('buy_quantity')
-  if (kind === 'buy x get y' && !get_quantity) throw promotionErrors.no_quantity('get_quantity')
-  if (kind === 'bundle price' && !items.some(({ is_excluded }) => is_excluded === 0))
-    throw promotionErrors.empty_bundle()
+function requireQuantities({ buy_quantity, get_quantity }: Promotion): void {
+  if (!buy_quantity) throw promotionErrors.no_quantity('buy_quantity')
+  if (!get_quantity) throw promotionErrors.no_quantity('get_quantity')
 }
+
+function requirePrice({ amount }: Promotion): void {
+  if (amount === null) throw promotionErrors.no_amount()
+}
+
+function requireBundle(promotion: Promotion): void {
+  requirePrice(promotion)
+  if (!promotion.items.some(({ is_excluded }) => is_excluded === 0)) throw promotionErrors.empty_bundle()
+}
+
+/** Checks the values that each kind needs. */
+const requirements: ReadonlyMap<string, (promotion: Promotion) => void> = new Map(
+  Object.entries<(promotion: Promotion) => void>({
+    'percent off'({ percent }) {
+      if (!percent) throw promotionErrors.no_percent()
+    },
+    'amount off'({ amount }) {
+      if (!amount) throw promotionErrors.no_amount()
+    },
+    'fixed price': requirePrice,
+    'buy x get y': requireQuantities,
+    'bundle price': requireBundle,
+  }),
+)
 
 /** Rows may lack required values, which are checked after this hook. */
 function requirePlaces({ places }: Promotion): void {
@@ -33,7 +51,7 @@ function requireTimes({ starts_at, ends_at, from_time, to_time }: Promotion): vo
 
 export const storePromotionHooks = hooks(StorePromotion, {
   beforeSave({ document }) {
-    requireValue(document)
+    requirements.get(document.kind)?.(document)
     requirePlaces(document)
     requireTimes(document)
     if (document.items.some(({ category, product }) => !category && !product))

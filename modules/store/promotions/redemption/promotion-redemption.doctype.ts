@@ -1,5 +1,5 @@
 import { check, docType, grant, link, money, reading, always, text } from '#framework/doctypes'
-import { ofOwnPromotion } from '../coupon/coupon.doctype.ts'
+import { ofOwnPromotion } from '../promotion/own-promotion.ts'
 import { StorePromotion } from '../promotion/store-promotion.doctype.ts'
 
 const shown = { readOnly: true } as const

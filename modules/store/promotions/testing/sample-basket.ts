@@ -20,8 +20,7 @@ export const aPromotion = (values: Partial<PromotionTerms> = {}): PromotionTerms
 export const aLine = (
   key: string,
   price: number,
-  quantity = 1,
-  values: Partial<BasketLine> = {},
+  { quantity = 1, ...values }: Partial<BasketLine> = {},
 ): BasketLine => ({
   ...{ key, product: key, business: 'BS-1', categories: [], quantity, price, net: price * quantity },
   ...values,

@@ -803,8 +803,22 @@ export interface Coupon extends StandardFields {
   used_count: number
   /** Customer. Only this customer can use the code. Name of a document of type User. */
   user?: string | null
-  /** Codes that were created together. */
+  /** Name of a document of type Coupon Batch. */
   batch?: string | null
+}
+
+export interface CouponBatch extends StandardFields {
+  doctype?: 'Coupon Batch'
+  /** Status. */
+  state: 'draft' | 'created'
+  /** Name of a document of type Store Promotion. */
+  promotion: string
+  /** Number of codes. */
+  count: number
+  /** Letters and digits at the start of each code. */
+  prefix?: string | null
+  /** Uses of each code. */
+  uses: number
 }
 
 /** Guarded: tells of a volunteer, who may be a child. */
@@ -4887,6 +4901,7 @@ export interface DocumentTypes {
   'Contribution Purpose': ContributionPurpose
   'Contribution Settings': ContributionSettings
   Coupon: Coupon
+  'Coupon Batch': CouponBatch
   Credential: Credential
   'Credential Kind': CredentialKind
   'Credit Note': CreditNote

@@ -8137,24 +8137,17 @@ export interface Methods {
     }
   }
   /**
-   * Creates codes that nobody can guess, each for a number of uses. The list of coupons exports them as CSV.
+   * Creates the codes of a batch, once, that nobody can guess. The list of coupons of the batch exports them as CSV.
    * For Store Manager, System Manager, Seller.
    */
   'mela.promotions.create_coupons': {
     input: {
-      /** Name of a document of type Store Promotion. */
-      promotion: string
-      count: number
-      /** Letters and digits at the start of each code. */
-      prefix?: string | null
-      /** Uses of each code. */
-      uses?: number | null
-      batch?: string | null
-      idempotency_key?: string | null
+      /** Name of a document of type Coupon Batch. */
+      name: string
     }
     output: {
-      batch: string
-      codes: string[]
+      name: string
+      count: number
     }
   }
   /**

@@ -1165,6 +1165,25 @@ create index "Coupon.modified+name index" on "Coupon" ("modified", "name");
 create index "Coupon.creation+name index" on "Coupon" ("creation", "name");
 create index "Coupon.promotion index" on "Coupon" ("promotion");
 create index "Coupon.user index" on "Coupon" ("user");
+create index "Coupon.batch index" on "Coupon" ("batch");
+
+create table "Coupon Batch" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'draft'::text,
+  "promotion" text not null,
+  "count" bigint not null,
+  "prefix" text,
+  "uses" bigint not null default '1'::bigint,
+  constraint "Coupon Batch name" primary key ("name")
+);
+create index "Coupon Batch.creation+name index" on "Coupon Batch" ("creation", "name");
+create index "Coupon Batch.promotion index" on "Coupon Batch" ("promotion");
 
 create table "Credential" (
   "name" text not null,
@@ -6569,6 +6588,8 @@ alter table "Contact Message" add constraint "Contact Message.business link" for
 alter table "Contribution" add constraint "Contribution.purpose link" foreign key ("purpose") references "Contribution Purpose" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Coupon" add constraint "Coupon.promotion link" foreign key ("promotion") references "Store Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Coupon" add constraint "Coupon.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Coupon" add constraint "Coupon.batch link" foreign key ("batch") references "Coupon Batch" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Coupon Batch" add constraint "Coupon Batch.promotion link" foreign key ("promotion") references "Store Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credit Note" add constraint "Credit Note.invoice link" foreign key ("invoice") references "Invoice" ("name") on update cascade on delete no action deferrable initially immediate;
