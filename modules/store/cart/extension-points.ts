@@ -78,7 +78,7 @@ export interface DiscountSource {
   /** The source is active on sites that load this type. */
   readonly type: DocType
   readonly readsCode?: boolean
-  /** Runs at every pricing of a cart with items, in at most one statement. */
+  /** Runs at every pricing of a cart with items, in at most two statements. */
   apply(documents: Documents, asked: Discountable): Promise<DiscountResult>
   /** Runs in the transaction that places the order; throws when a discount was used up in the meantime. */
   redeem(documents: Documents, redeemed: RedeemedDiscounts): Promise<void>

@@ -14,7 +14,7 @@ async function stationeryOffer({ documents }: DemoContext): Promise<void> {
   if (!found || found.business === null || found.category === null) return
   const { category_name } = await documents.get(ProductCategory, found.category)
   await documents.insert(StorePromotion, {
-    ...{ title: `Buy 2, get 1 free: ${category_name}`, terms: 'The item with the lowest price is free.' },
+    ...{ title: `Buy 2, get 1 free on ${category_name}`, terms: 'The item with the lowest price is free.' },
     ...{ kind: 'buy x get y', buy_quantity: 2, get_quantity: 1, is_automatic: 1, is_stackable: 1 },
     ...{ business: found.business, items: [{ category: found.category }] },
   })

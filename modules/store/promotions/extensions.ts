@@ -1,5 +1,5 @@
 import { isGuest } from '#framework/permissions'
-import { discountSource } from '#store/cart'
+import { discountSource, noDiscount } from '#store/cart'
 import type { Documents } from '#framework/documents'
 import type { Discountable, DiscountResult } from '#store/cart'
 import { explainOffers } from './offer/explain-offers.rules.ts'
@@ -9,11 +9,13 @@ import { redeemPromotions, givePromotionsBack } from './redemption/redeem-promot
 
 async function applyPromotions(documents: Documents, asked: Discountable): Promise<DiscountResult> {
   const { cart, lines, fulfilments: deliveries } = asked
-  const { now, is_first_order, promotions, categories } = await readCartFacts(documents, asked)
+  const read = await readCartFacts(documents, asked)
+  if (read === null) return noDiscount
+  const { now, is_first_order, promotions, categories } = read
   const { caller } = documents
   return explainOffers(promotions, {
     basket: {
-      lines: lines.map((line) => ({ ...line, categories: categories[line.product] ?? [] })),
+      lines: lines.map((line) => ({ ...line, categories: categories.get(line.product) ?? [] })),
       deliveries,
     },
     facts: {

@@ -23,9 +23,9 @@ import {
 import { checkLine, type AvailableLine } from '../line/line-state.ts'
 import type { Message } from '#meta'
 import { message } from '../messages.ts'
-import { shareFee, totalsOf, offOf, spreadDiscount } from './cart-totals.ts'
+import { shareFee, totalsOf, offOf, spreadDiscount, type Leftover } from './cart-totals.ts'
 import { splitFulfilments, type SplitFulfilment } from './split-fulfilments.ts'
-import { discountSourcesOn, type Discountable, type Offer } from '../extension-points.ts'
+import { discountSourcesOn, type Discount, type Discountable, type Offer } from '../extension-points.ts'
 
 type Fulfilment = Pick<PricedFulfilment, 'key' | 'chosen' | 'reason' | 'cod'>
 
@@ -116,7 +116,7 @@ function put(counted: readonly AvailableLine[], sent: readonly SentFulfilment[],
 
 /**
  * Prices a cart by package and lists the changes since its holder last saw it. Writes nothing. Five statements, plus at
- * most one per discount source; one for an empty cart.
+ * most two per discount source; one for an empty cart.
  */
 export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
   const rates = await taxRatesOn(documents, documents.today)
@@ -161,11 +161,34 @@ function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly Applied
   }
 }
 
-function amountsIn({ lines, fulfilments }: Discountable) {
+function amountsIn({ lines, fulfilments }: Discountable): Left {
   return {
     lines: Object.fromEntries(lines.map(({ key, net }) => [key, net])),
     fulfilments: Object.fromEntries(fulfilments.map(({ key, delivery }) => [key, delivery])),
   }
+}
+
+interface Left {
+  readonly lines: Leftover
+  readonly fulfilments: Leftover
+}
+
+const minus = (left: Leftover, off: Leftover): Leftover => ({
+  ...left,
+  ...Object.fromEntries(Object.entries(off).map(([key, amount]) => [key, (left[key] ?? 0) - amount])),
+})
+
+/** Applies the discounts of a source one after the other; none takes more than is left. */
+function applyDiscounts(source: string, discounts: readonly Discount[], before: Left): AppliedDiscount[] {
+  let left = before
+  return discounts.map((discount) => {
+    const applied = spreadDiscount(source, discount, left)
+    left = {
+      lines: minus(left.lines, applied.lines),
+      fulfilments: minus(left.fulfilments, applied.fulfilments),
+    }
+    return applied
+  })
 }
 
 function refusalOf(
@@ -187,9 +210,9 @@ async function takeDiscounts(documents: Documents, before: Undiscounted): Promis
   const offers: Offer[] = []
   if (before.counted.length === 0) return { applied, coupon_refusal: null, offers, takes_coupons }
   for (const source of sources) {
-    const result = await source.apply(documents, leftOf(before, applied))
-    for (const discount of result.discounts)
-      applied.push(spreadDiscount(source.name, discount, amountsIn(leftOf(before, applied))))
+    const left = leftOf(before, applied)
+    const result = await source.apply(documents, left)
+    applied.push(...applyDiscounts(source.name, result.discounts, amountsIn(left)))
     if (result.refusal !== null) refusals.push(result.refusal)
     offers.push(...result.offers)
   }

@@ -73,8 +73,6 @@ export const setCoupon = method({
   async run({ input, ctx }) {
     const code = input.coupon_code?.trim().toUpperCase() || null
     if (code !== null) await consumeCodeAttempt(ctx, input.cart_token)
-    return ctx.site.write(ctx.caller, (documents) =>
-      applyCode({ ...ctx, documents }, input, code),
-    )
+    return ctx.site.write(ctx.caller, (documents) => applyCode({ ...ctx, documents }, input, code))
   },
 })

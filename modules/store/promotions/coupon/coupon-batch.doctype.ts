@@ -1,11 +1,23 @@
-import { docType, everything, grant, int, link, select, series, text, type Transition } from '#framework/doctypes'
+import {
+  docType,
+  everything,
+  grant,
+  int,
+  link,
+  select,
+  series,
+  text,
+  type Transition,
+} from '#framework/doctypes'
 import { hooks } from '#framework/documents'
 import { ofOwnPromotion } from '../promotion/own-promotion.ts'
 import { StorePromotion } from '../promotion/store-promotion.doctype.ts'
 import { promotionErrors } from '../errors.ts'
 
 /** `create_coupons` creates the codes, so nobody may make the transition directly. */
-const transitions: readonly Transition[] = [{ action: 'Create codes', from: 'draft', to: 'created', roles: [] }]
+const transitions: readonly Transition[] = [
+  { action: 'Create codes', from: 'draft', to: 'created', roles: [] },
+]
 
 const fixed = { setOnlyOnce: true } as const
 

@@ -14,7 +14,8 @@ export const Coupon = docType('Coupon', {
       inList: true,
       maxLength: 40,
       ...fixed,
-      description: 'Letters, digits and dashes; upper and lower case are the same',
+      description:
+        'Letters, digits and dashes in any case. A link that ends in ?coupon= and the code applies it.',
     }),
     promotion: link(StorePromotion.name, { required: true, inList: true, indexed: true, ...fixed }),
     is_active: check({ label: 'Active', default: 1, inList: true }),

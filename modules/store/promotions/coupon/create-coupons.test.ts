@@ -57,7 +57,10 @@ test('A seller makes promotions of the own business only, and codes only for tho
   expect((await created({ promotion: own, count: 1 }, seller)).status).toBe(200)
   const foreign = await store.promotion({ title: 'Everywhere' })
   expect((await created({ promotion: foreign, count: 1 }, seller)).status).not.toBe(200)
-  const { data } = await store.site.administrator.post('/api/resource/Coupon Batch', { promotion: foreign, count: 1 })
+  const { data } = await store.site.administrator.post('/api/resource/Coupon Batch', {
+    promotion: foreign,
+    count: 1,
+  })
   const { name } = valuesOf(data)
   expect((await store.call('promotions.create_coupons', { name }, seller)).status).toBe(404)
   for (const business of [null, 'BS-00002']) {

@@ -9,6 +9,9 @@ export interface Candidate {
 
 type Amounts = Record<string, number>
 
+/** Amounts left of a seller's lines and deliveries, by key. */
+type Parts = ReadonlyMap<string, number>
+
 interface Choice {
   readonly parts: readonly { readonly candidate: Candidate; readonly amounts: Readonly<Amounts> }[]
   readonly amount: number
@@ -22,7 +25,7 @@ const byPriority = (one: Candidate, other: Candidate): number =>
 const amountOf = ({ lines, fulfilments }: Saving, key: string): number => lines[key] ?? fulfilments[key] ?? 0
 
 /** Applies promotions one after the other to the parts of one seller; none takes more than is left. */
-function combine(candidates: readonly Candidate[], parts: ReadonlyMap<string, number>): Choice {
+function combine(candidates: readonly Candidate[], parts: Parts): Choice {
   const left = new Map(parts)
   let total = 0
   const applied = candidates.map((candidate) => {
@@ -42,6 +45,18 @@ function combine(candidates: readonly Candidate[], parts: ReadonlyMap<string, nu
 const holdsCode = ({ parts }: Choice): boolean =>
   parts.some(({ candidate }) => candidate.promotion.coupon !== null)
 
+/** The amount that a promotion alone takes off the parts of one seller. */
+const totalOn = (parts: Parts, saving: Saving): number =>
+  [...parts.keys()].reduce((sum, key) => sum + amountOf(saving, key), 0)
+
+/** The candidate that saves most of a seller's parts on its own; null without candidates. */
+function bestAlone(candidates: readonly Candidate[], parts: Parts): Candidate | null {
+  const totals = candidates.map(({ saving }) => totalOn(parts, saving))
+  const most = Math.max(...totals)
+  const best = candidates.filter((_, place) => totals[place] === most)
+  return best.find(({ promotion }) => promotion.coupon !== null) ?? best[0] ?? null
+}
+
 /** Returns the choice that saves more; of equal ones the one with the code that the shopper entered. */
 function better(one: Choice, other: Choice): Choice {
   if (one.amount !== other.amount) return one.amount > other.amount ? one : other
@@ -49,7 +64,7 @@ function better(one: Choice, other: Choice): Choice {
 }
 
 /** The parts of each seller: what is left of its lines and deliveries, by key. */
-function partsBySeller({ lines, deliveries }: Basket): ReadonlyMap<string, ReadonlyMap<string, number>> {
+function partsBySeller({ lines, deliveries }: Basket): ReadonlyMap<string, Parts> {
   const sellers = new Map<string, Map<string, number>>()
   const add = (business: string, key: string, left: number) => {
     const parts = sellers.get(business) ?? new Map<string, number>()
@@ -90,8 +105,31 @@ export function bestOffers(candidates: readonly Candidate[], basket: Basket): re
   const sorted = candidates.toSorted(byPriority)
   const stackable = sorted.filter(({ promotion }) => promotion.is_stackable === 1)
   const alone = sorted.filter(({ promotion }) => promotion.is_stackable === 0)
-  const choices = [...partsBySeller(basket).values()].map((parts) =>
-    alone.map((one) => combine([one], parts)).reduce(better, combine(stackable, parts)),
-  )
+  const choices = [...partsBySeller(basket).values()].map((parts) => {
+    const [combined, best] = [combine(stackable, parts), bestAlone(alone, parts)]
+    return best === null ? combined : better(combined, combine([best], parts))
+  })
   return collect(choices, basket)
 }
+
+/** Returns the amount by which another candidate would raise what `bestOffers` saves. */
+export function extraSaving(candidates: readonly Candidate[], basket: Basket): (other: Candidate) => number {
+  const stackable = candidates.filter(({ promotion }) => promotion.is_stackable === 1)
+  const alone = candidates.filter(({ promotion }) => promotion.is_stackable === 0)
+  const sellers = [...partsBySeller(basket).values()].map((parts) => {
+    const sums = new Map([...parts.keys()].map((key) => [key, sumOn(stackable, key)]))
+    const combined = (more: Saving | null) =>
+      [...parts].reduce(
+        (sum, [key, left]) =>
+          sum + Math.min(left, (sums.get(key) ?? 0) + (more === null ? 0 : amountOf(more, key))),
+        0,
+      )
+    const now = Math.max(combined(null), ...alone.map(({ saving }) => totalOn(parts, saving)))
+    return ({ promotion, saving }: Candidate) =>
+      Math.max(now, promotion.is_stackable === 1 ? combined(saving) : totalOn(parts, saving)) - now
+  })
+  return (other) => sellers.reduce((sum, extraOf) => sum + extraOf(other), 0)
+}
+
+const sumOn = (candidates: readonly Candidate[], key: string): number =>
+  candidates.reduce((sum, { saving }) => sum + amountOf(saving, key), 0)

@@ -1,7 +1,7 @@
 import { formatMoney, type Message } from '#meta'
 import { message } from '../messages.ts'
-import type { Basket, PromotionTerms, ShopperFacts } from './basket.ts'
-import { eligibleLines, type Saving } from './saving.rules.ts'
+import type { BasketLine, PromotionTerms, ShopperFacts } from './basket.ts'
+import type { Saving } from './saving.rules.ts'
 
 /** The reason that a promotion does not apply; null when it would confirm that a guessed code exists. */
 export interface Unmet {
@@ -18,14 +18,20 @@ function couponUnmet({ coupon, is_running }: PromotionTerms): Unmet | null {
   return coupon.is_left ? null : unmet(message('promotions.code_used_up'))
 }
 
-function limitsUnmet(promotion: PromotionTerms, { isGuest }: ShopperFacts, saving: Saving): Unmet | null {
+/**
+ * Guests are known by the phone number of the order alone. So only offers that they ask for by a code are counted
+ * against it, when the order is placed.
+ */
+const needsAccount = ({ is_automatic, coupon }: PromotionTerms): boolean =>
+  is_automatic === 1 && coupon === null
+
+function limitsUnmet(promotion: PromotionTerms, { isGuest }: ShopperFacts): Unmet | null {
   const { total_uses, used_count, budget, spent_amount, uses_per_customer, customer_uses } = promotion
   const isUsedUp = total_uses !== null && used_count >= total_uses
-  const isSpent = budget !== null && spent_amount + saving.amount > budget
+  const isSpent = budget !== null && spent_amount >= budget
   if (isUsedUp || isSpent) return unmet(message('promotions.used_up'))
   if (uses_per_customer === null) return null
-  // Guests are known by the order's phone number alone, so what they did not ask for is not counted against them.
-  if (isGuest) return promotion.coupon === null ? unmet(message('promotions.sign_in')) : null
+  if (isGuest) return needsAccount(promotion) ? unmet(message('promotions.sign_in')) : null
   return customer_uses >= uses_per_customer ? unmet(message('promotions.used_by_you')) : null
 }
 
@@ -35,9 +41,8 @@ function groupUnmet({ coupon, is_listed }: PromotionTerms, isMember: boolean, re
   return unmet(coupon !== null && is_listed === 0 ? null : reason)
 }
 
-/** The orders of a guest are known by the phone number of the order alone, so they are counted when it is placed. */
-function firstOrderUnmet({ coupon }: PromotionTerms, { isGuest, isFirstOrder }: ShopperFacts): Unmet | null {
-  if (isGuest) return coupon === null ? unmet(message('promotions.sign_in')) : null
+function firstOrderUnmet(promotion: PromotionTerms, { isGuest, isFirstOrder }: ShopperFacts): Unmet | null {
+  if (isGuest) return needsAccount(promotion) ? unmet(message('promotions.sign_in')) : null
   return isFirstOrder ? null : unmet(message('promotions.for_first_order'))
 }
 
@@ -61,9 +66,10 @@ const SUNDAY = 0
 const SATURDAY = 6
 
 function isOnDay(days: PromotionTerms['days'], now: string): boolean {
+  if (days === 'every day') return true
   const weekday = new Date(`${now.slice(0, 10)}T00:00:00Z`).getUTCDay()
   const isWeekend = weekday === SUNDAY || weekday === SATURDAY
-  return days === 'every day' || isWeekend === (days === 'Saturday and Sunday')
+  return isWeekend === (days === 'Saturday and Sunday')
 }
 
 /** 'HH:MM' of a stored time. */
@@ -93,8 +99,7 @@ function paymentUnmet({ payment_choice: wanted }: PromotionTerms, facts: Shopper
   return unmet(message(wanted === 'online' ? 'promotions.pay_online' : 'promotions.pay_cash'))
 }
 
-function itemsUnmet(promotion: PromotionTerms, basket: Basket): Unmet | null {
-  const lines = eligibleLines(promotion, basket)
+function itemsUnmet(promotion: PromotionTerms, lines: readonly BasketLine[]): Unmet | null {
   const { minimum_amount, minimum_quantity, kind, buy_quantity, get_quantity } = promotion
   if (lines.length === 0) return unmet(message('promotions.no_item_of_it'))
   const value = lines.reduce((sum, { net }) => sum + net, 0)
@@ -107,12 +112,26 @@ function itemsUnmet(promotion: PromotionTerms, basket: Basket): Unmet | null {
   return more > 0 ? unmet(message('promotions.add_items', { count: more })) : null
 }
 
-function savingUnmet(
-  { kind }: PromotionTerms,
-  { postal_code }: ShopperFacts,
-  { amount }: Saving,
+/**
+ * Returns the first condition that a cart does not meet, in the order in which a shopper can do something about it.
+ * `lines` are those that the promotion is for.
+ */
+export function unmetCondition(
+  promotion: PromotionTerms,
+  { lines, facts }: { readonly lines: readonly BasketLine[]; readonly facts: ShopperFacts },
 ): Unmet | null {
-  if (amount > 0) return null
+  return (
+    couponUnmet(promotion) ??
+    customerUnmet(promotion, facts) ??
+    limitsUnmet(promotion, facts) ??
+    placeUnmet(promotion, facts) ??
+    timeUnmet(promotion, facts) ??
+    itemsUnmet(promotion, lines) ??
+    paymentUnmet(promotion, facts)
+  )
+}
+
+function emptySavingUnmet({ kind }: PromotionTerms, { postal_code }: ShopperFacts): Unmet {
   if (kind === 'free delivery')
     return unmet(
       message(postal_code === null ? 'promotions.enter_postal_code' : 'promotions.delivery_is_free'),
@@ -120,23 +139,13 @@ function savingUnmet(
   return unmet(message(kind === 'bundle price' ? 'promotions.complete_the_set' : 'promotions.saves_nothing'))
 }
 
-/** Returns the first condition that a cart does not meet, in the order in which a shopper can do something about it. */
-export function unmetCondition(
+/** Returns the reason that a promotion whose conditions are met saves nothing, or more than its budget has left. */
+export function unmetSaving(
   promotion: PromotionTerms,
-  {
-    basket,
-    facts,
-    saving,
-  }: { readonly basket: Basket; readonly facts: ShopperFacts; readonly saving: Saving },
+  { saving, facts }: { readonly saving: Saving; readonly facts: ShopperFacts },
 ): Unmet | null {
-  return (
-    couponUnmet(promotion) ??
-    customerUnmet(promotion, facts) ??
-    limitsUnmet(promotion, facts, saving) ??
-    placeUnmet(promotion, facts) ??
-    timeUnmet(promotion, facts) ??
-    itemsUnmet(promotion, basket) ??
-    paymentUnmet(promotion, facts) ??
-    savingUnmet(promotion, facts, saving)
-  )
+  if (saving.amount === 0) return emptySavingUnmet(promotion, facts)
+  const { budget, spent_amount } = promotion
+  const isOver = budget !== null && spent_amount + saving.amount > budget
+  return isOver ? unmet(message('promotions.used_up')) : null
 }

@@ -95,6 +95,8 @@ test('A customer’s own limits are told to who signed in; a guest signs in for 
     coupon: coupon(),
   } as const
   expect(explained([aPromotion(code)]).applied).toEqual(['Ten percent'])
+  const listed = { ...code, coupon: null, listed_code: 'FIRST' }
+  expect(explained([aPromotion(listed)]).offers).toEqual([['Ten percent', 'available', 80_00, null]])
 })
 
 test('A code that is not for the caller is refused like one that does not exist', () => {
@@ -129,6 +131,16 @@ test('A listed code shows what it would save, and is applied only when it is ent
     offers: [['Ten percent', 'available', 80_00, null]],
   })
   expect(explained([{ ...listed, coupon: coupon() }]).applied).toEqual(['Ten percent'])
+})
+
+test('A listed code shows what it would save in addition, and is not offered when it saves no more', () => {
+  const listed = aPromotion({ is_automatic: 0, listed_code: 'DIWALI' })
+  const applied = (percent: number) => aPromotion({ name: 'PRM-2', title: 'Automatic', percent })
+  expect(explained([listed, applied(8)]).offers[1]).toEqual(['Ten percent', 'available', 16_00, null])
+  expect(explained([listed, applied(12)]).offers[1]).toEqual([
+    ...['Ten percent', 'not_applied', 0],
+    "“Automatic” saves you more, and the two can't be combined",
+  ])
 })
 
 test('A code that saves less than an automatic offer is refused with the name of that offer', () => {

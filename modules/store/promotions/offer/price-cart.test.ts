@@ -30,7 +30,9 @@ const anyPromotion = fc.oneof(
 
 /** Amounts of promotions are entered in rupees. */
 const inRupees = (values: object) =>
-  'amount' in values && typeof values.amount === 'number' ? { ...values, amount: values.amount / 100 } : values
+  'amount' in values && typeof values.amount === 'number'
+    ? { ...values, amount: values.amount / 100 }
+    : values
 
 async function withPromotions(all: readonly object[]): Promise<void> {
   for (const name of created)
@@ -66,7 +68,10 @@ test('Lines, taxes and delivery less discounts are the total for any promotions 
       expect(paise(totals['total'])).toBe(paise(totals['goods']) + paise(totals['delivery']) - off)
       for (const line of items) expect(paise(line['discount'])).toBeLessThanOrEqual(paise(line['amount']))
 
-      const placed = await store.call('orders.place_order', { ...cart, idempotency_key: `any-${cart.cart_token}` })
+      const placed = await store.call('orders.place_order', {
+        ...cart,
+        idempotency_key: `any-${cart.cart_token}`,
+      })
       expect(placed.status, JSON.stringify(placed.body)).toBe(200)
       const order = String(valuesOf(placed.message)['order'])
       const { data } = await store.site.administrator.get(`/api/resource/Order/${order}`)
@@ -85,7 +90,10 @@ test('A cart says in the language of its buyer what an offer lacks', async () =>
   const reasonIn = async (language: string) => {
     const headers = { 'content-type': 'application/json', 'accept-language': language }
     const body = JSON.stringify({ cart_token })
-    const { message } = await store.site.guest.request('POST', '/api/method/mela.cart.get_cart', { body, headers })
+    const { message } = await store.site.guest.request('POST', '/api/method/mela.cart.get_cart', {
+      body,
+      headers,
+    })
     return rowsOf(valuesOf(message)['offers']).map(({ reason }) => reason)
   }
   expect(await reasonIn('en')).toEqual(['Add items worth ₹580 more to get this offer'])

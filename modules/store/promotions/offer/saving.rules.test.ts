@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { promotionKinds } from '../promotion/store-promotion.doctype.ts'
 import { aBasket, aLine, aPromotion, item } from '../testing/sample-basket.ts'
 import type { BasketLine } from './basket.ts'
-import { bestOffers } from './best-offer.rules.ts'
+import { bestOffers, extraSaving } from './best-offer.rules.ts'
 import { savingOf } from './saving.rules.ts'
 
 const amounts = (...args: Parameters<typeof savingOf>) => savingOf(...args).lines
@@ -145,6 +145,8 @@ test('Promotions together take at most what there is, and one more never raises 
         ).toBeLessThanOrEqual(net)
       const total = (list: typeof before) => list.reduce((sum, { amount }) => sum + amount, 0)
       expect(total(after)).toBeGreaterThanOrEqual(total(before))
+      const [other] = judged([more])
+      if (other) expect(total(after)).toBe(total(before) + extraSaving(judged(all), basket)(other))
       for (const { lines, fulfilments, amount } of after)
         expect(sumOf(lines) + sumOf(fulfilments)).toBe(amount)
     }),

@@ -182,21 +182,34 @@ function capped(parts: Amounts, most: number | null): Amounts {
   )
 }
 
-function freeDelivery(promotion: PromotionTerms, basket: Basket): Amounts {
-  const sellers = new Set(eligibleLines(promotion, basket).map(({ business }) => business))
+function freeDelivery(lines: readonly BasketLine[], deliveries: Basket['deliveries']): Amounts {
+  const sellers = new Set(lines.map(({ business }) => business))
   return Object.fromEntries(
-    basket.deliveries.flatMap(({ key, business, delivery }) =>
+    deliveries.flatMap(({ key, business, delivery }) =>
       delivery > 0 && sellers.has(business) ? [[key, delivery]] : [],
     ),
   )
 }
 
-/** Returns what a promotion would take off, without its conditions and limits. */
-export function savingOf(promotion: PromotionTerms, basket: Basket): Saving {
+export const noSaving: Saving = { lines: {}, fulfilments: {}, amount: 0 }
+
+/** Returns the amounts that a promotion would take off `lines`, those that it is for, without its conditions and limits. */
+export function savingOn(
+  lines: readonly BasketLine[],
+  {
+    promotion,
+    deliveries,
+  }: { readonly promotion: PromotionTerms; readonly deliveries: Basket['deliveries'] },
+): Saving {
   const { kind, max_discount } = promotion
-  const isDelivery = kind === 'free delivery'
-  const lines = isDelivery ? {} : ofLines[kind](promotion, eligibleLines(promotion, basket))
-  const parts = capped(isDelivery ? freeDelivery(promotion, basket) : lines, max_discount)
-  const amount = sumOf(Object.values(parts))
-  return isDelivery ? { lines: {}, fulfilments: parts, amount } : { lines: parts, fulfilments: {}, amount }
+  const parts = kind === 'free delivery' ? freeDelivery(lines, deliveries) : ofLines[kind](promotion, lines)
+  const off = capped(parts, max_discount)
+  const amount = sumOf(Object.values(off))
+  return kind === 'free delivery'
+    ? { lines: {}, fulfilments: off, amount }
+    : { lines: off, fulfilments: {}, amount }
 }
+
+/** Does the same for the lines of a basket that the promotion is for. */
+export const savingOf = (promotion: PromotionTerms, basket: Basket): Saving =>
+  savingOn(eligibleLines(promotion, basket), { promotion, deliveries: basket.deliveries })

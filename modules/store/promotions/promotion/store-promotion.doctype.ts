@@ -1,4 +1,5 @@
 import {
+  always,
   check,
   childType,
   datetime,
@@ -10,6 +11,7 @@ import {
   longText,
   money,
   percent,
+  reading,
   section,
   select,
   series,
@@ -139,6 +141,7 @@ export const StorePromotion = docType('Store Promotion', {
   access: {
     'System Manager': everything,
     'Store Manager': everything,
+    'School Office': reading(always),
     Seller: grant({
       ...{ select: ofOwnBusiness, read: ofOwnBusiness, create: ofOwnBusiness, write: ofOwnBusiness },
       report: ofOwnBusiness,

@@ -31,7 +31,7 @@ const sumOf = (rows: readonly DayRow[], of: (row: DayRow) => number): number =>
 
 /** Returns how often a promotion was used and what it cost, in total and by day. Amounts are decimals. */
 export const getRedemptions = method({
-  access: onlyRoles('Store Manager', 'System Manager', 'Seller'),
+  access: onlyRoles('Store Manager', 'System Manager', 'School Office', 'Seller'),
   input: { promotion: link(StorePromotion.name, { required: true }), from: date(), to: date() },
   reads: true,
   async run({ input: { promotion, from, to }, documents }) {

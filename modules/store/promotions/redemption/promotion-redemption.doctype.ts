@@ -25,6 +25,7 @@ export const PromotionRedemption = docType('Promotion Redemption', {
   access: {
     'System Manager': grant({ select: always, read: always, report: always, export: always, print: always }),
     'Store Manager': grant({ select: always, read: always, report: always, export: always, print: always }),
+    'School Office': reading(always),
     Seller: reading(ofOwnPromotion),
   },
   trackChanges: false,

@@ -101,7 +101,8 @@ test('A seller’s promotion stays with that seller when the order of two is can
   const placed = valuesOf((await place(store, cart)).message)
   await paid(store, placed)
   const lines = linesIn(await fetchOrderView(store, placed))
-  const lineOf = ({ variant }: { readonly variant: string }) => lines.find((line) => line['variant'] === variant)
+  const lineOf = ({ variant }: { readonly variant: string }) =>
+    lines.find((line) => line['variant'] === variant)
   expect(lineOf(pot)).toMatchObject({ discount: 0 })
   expect(lineOf(cloth)).toMatchObject({ discount: 210 })
   const cancel = (line: unknown) =>

@@ -791,7 +791,7 @@ export interface ContributionSettings extends StandardFields {
 
 export interface Coupon extends StandardFields {
   doctype?: 'Coupon'
-  /** Letters, digits and dashes; upper and lower case are the same. */
+  /** Letters, digits and dashes in any case. A link that ends in ?coupon= and the code applies it. */
   code: string
   /** Name of a document of type Store Promotion. */
   promotion: string

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useVisit } from '../../../data/visit.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
@@ -9,10 +10,13 @@ import { isOfCoupon, type Checkout } from './use-checkout.ts'
 export function CouponPart({ cart, checkout }: { cart: CartAnswer; checkout: Checkout }) {
   const { language } = useVisit()
   const { failure, isBusy, set } = checkout
-  const setCode = async (code: string | null): Promise<boolean> =>
-    (await set('mela.cart.set_coupon', { coupon_code: code })) !== null
+  const [tried, setTried] = useState('')
+  const setCode = async (code: string | null): Promise<boolean> => {
+    setTried(code ?? '')
+    return (await set('mela.cart.set_coupon', { coupon_code: code })) !== null
+  }
   useLinkedCoupon(cart, { setCode })
   if (!hasCoupons(cart)) return null
-  const entry = { isBusy, setCode, refusal: isOfCoupon(failure) ? failure.text : undefined }
+  const entry = { isBusy, tried, setCode, refusal: isOfCoupon(failure) ? failure.text : undefined }
   return <CouponCard {...{ cart, entry }} money={(amount) => moneyText(amount, cart.currency, language)} />
 }

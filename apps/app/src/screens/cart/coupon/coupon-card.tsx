@@ -6,9 +6,10 @@ import { focusFirstWrong } from '../../../ui/market/typed-fields.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './coupon.module.css'
 
-/** Setting and removing a cart's code; `refusal` says why the last code was refused, at its field. */
+/** Setting and removing a cart's code; `refusal` says why the code `tried` last was refused, at its field. */
 export interface CouponEntry {
   isBusy: boolean
+  tried: string
   refusal: string | undefined
   setCode(code: string | null): Promise<boolean>
 }
@@ -76,14 +77,15 @@ function HeldCode({
 function CodeForm({ entry }: Pick<Props, 'entry'>) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
-  const [code, setTyped] = useState('')
-  const { refusal } = entry
+  const [typed, setTyped] = useState<string | null>(null)
+  const { refusal, tried } = entry
+  const code = typed ?? (refusal === undefined ? '' : tried)
   useEffect(() => {
     if (refusal !== undefined) focusFirstWrong(form.current)
   }, [refusal])
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void entry.setCode(code.trim() || null).then((isAccepted) => isAccepted && setTyped(''))
+    void entry.setCode(code.trim() || null).then((isAccepted) => isAccepted && setTyped(null))
   }
   return (
     <form ref={form} className={styles.codeForm} noValidate onSubmit={handleSubmit}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MelaError } from '#client'
 import { useAction } from '#client/react'
 import { useTranslate } from '../../../language/text.ts'
@@ -9,6 +10,7 @@ import type { CouponEntry } from './coupon-card.tsx'
 /** Sets the code of the cart page's cart. */
 export function useCoupon({ query, show }: Pick<ReturnType<typeof useCart>, 'query' | 'show'>): CouponEntry {
   const t = useTranslate()
+  const [tried, setTried] = useState('')
   const { ask, isBusy, problem } = useAction(
     (error) => refusal(error, t('cart.failed')),
     (error) => {
@@ -16,9 +18,11 @@ export function useCoupon({ query, show }: Pick<ReturnType<typeof useCart>, 'que
     },
   )
   return {
-    isBusy,
+    ...{ isBusy, tried },
     refusal: problem || undefined,
-    setCode: (code) =>
-      ask(async () => show(await changeCart('mela.cart.set_coupon', { coupon_code: code }, undefined))),
+    setCode(code) {
+      setTried(code ?? '')
+      return ask(async () => show(await changeCart('mela.cart.set_coupon', { coupon_code: code }, undefined)))
+    },
   }
 }
