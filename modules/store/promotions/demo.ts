@@ -1,5 +1,5 @@
 import type { DemoContext } from '#framework/modules'
-import { Product, ProductCategory } from '#store/catalog'
+import { Product } from '#store/catalog'
 import { Coupon } from './coupon/coupon.doctype.ts'
 import { StorePromotion } from './promotion/store-promotion.doctype.ts'
 
@@ -12,9 +12,8 @@ async function stationeryOffer({ documents }: DemoContext): Promise<void> {
   const where = { route: STATIONERY }
   const [found] = await documents.find(Product, { where, fields: ['business', 'category'], limit: 1 })
   if (!found || found.business === null || found.category === null) return
-  const { category_name } = await documents.get(ProductCategory, found.category)
   await documents.insert(StorePromotion, {
-    ...{ title: `Buy 2, get 1 free on ${category_name}`, terms: 'The item with the lowest price is free.' },
+    ...{ title: 'Buy 2, get 1 free on learning supplies', terms: 'The item with the lowest price is free.' },
     ...{ kind: 'buy x get y', buy_quantity: 2, get_quantity: 1, is_automatic: 1, is_stackable: 1 },
     ...{ business: found.business, items: [{ category: found.category }] },
   })

@@ -3887,17 +3887,17 @@ export interface StorePromotion extends StandardFields {
   customer_group: 'everyone' | 'signed in' | 'first order' | 'members' | 'guardians'
   /** Payment method. */
   payment_choice: 'any' | 'online' | 'cod'
-  /** PIN codes. Leave empty for all places. */
-  places: StorePromotionPlace[]
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  starts_at?: string | null
-  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
-  ends_at?: string | null
   days: 'every day' | 'Monday to Friday' | 'Saturday and Sunday'
   /** 'HH:MM:SS'. */
   from_time?: string | null
   /** 'HH:MM:SS'. */
   to_time?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  starts_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ends_at?: string | null
+  /** PIN codes. Leave empty for all places. */
+  places: StorePromotionPlace[]
   /** Automatic. If off, buyers enter a coupon code. */
   is_automatic: 0 | 1
   /** Show in the list of offers. */

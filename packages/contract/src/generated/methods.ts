@@ -8152,7 +8152,7 @@ export interface Methods {
   }
   /**
    * Returns how often a promotion was used and what it cost, in total and by day. Amounts are decimals.
-   * For Store Manager, System Manager, Seller; changes nothing.
+   * For Store Manager, System Manager, School Office, Seller; changes nothing.
    */
   'mela.promotions.get_redemptions': {
     input: {

@@ -143,7 +143,18 @@ declare module '*/checkout.module.css' {
 
 declare module '*/coupon.module.css' {
   const styles: Readonly<
-    Record<'code' | 'codeForm' | 'offer' | 'offerText' | 'offers' | 'offersHead' | 'saved', string>
+    Record<
+      | 'code'
+      | 'codeForm'
+      | 'offer'
+      | 'offerText'
+      | 'offerTitle'
+      | 'offers'
+      | 'offersHead'
+      | 'offersSummary'
+      | 'saved',
+      string
+    >
   >
   export default styles
 }

@@ -18,5 +18,11 @@ export function CouponPart({ cart, checkout }: { cart: CartAnswer; checkout: Che
   useLinkedCoupon(cart, { setCode })
   if (!hasCoupons(cart)) return null
   const entry = { isBusy, tried, setCode, refusal: isOfCoupon(failure) ? failure.text : undefined }
-  return <CouponCard {...{ cart, entry }} money={(amount) => moneyText(amount, cart.currency, language)} />
+  return (
+    <CouponCard
+      {...{ cart, entry }}
+      isFolded
+      money={(amount) => moneyText(amount, cart.currency, language)}
+    />
+  )
 }

@@ -18,6 +18,8 @@ interface Props {
   cart: CartAnswer
   entry: CouponEntry
   money: (amount: number) => string
+  /** True where the list of offers is a summary until the shopper opens it. */
+  isFolded?: boolean
 }
 
 export const hasCoupons = ({
@@ -26,7 +28,7 @@ export const hasCoupons = ({
 }: Pick<CartAnswer, 'takes_coupons' | 'coupon_code'>): boolean => takes_coupons || coupon_code !== null
 
 /** The code of a cart, a field for one, and the offers that the cart may get. */
-export function CouponCard({ cart, entry, money }: Props) {
+export function CouponCard({ cart, entry, money, isFolded = false }: Props) {
   const t = useTranslate()
   const stale = cart.problems.find(({ kind }) => kind === 'coupon')?.reason
   const isGood = cart.coupon_code !== null && stale === undefined
@@ -40,7 +42,7 @@ export function CouponCard({ cart, entry, money }: Props) {
         />
       )}
       {!isGood && <CodeForm entry={entry} />}
-      <OfferList {...{ cart, entry, money }} />
+      <OfferList {...{ cart, entry, money, isFolded }} />
     </section>
   )
 }
@@ -90,7 +92,7 @@ function CodeForm({ entry }: Pick<Props, 'entry'>) {
   return (
     <form ref={form} className={styles.codeForm} noValidate onSubmit={handleSubmit}>
       <TextBox
-        {...{ label: t('cart.coupon'), value: code, longest: 40, isOptional: true }}
+        {...{ label: t('cart.coupon'), value: code, longest: 40 }}
         problem={refusal}
         onType={setTyped}
       />

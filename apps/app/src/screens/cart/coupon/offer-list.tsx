@@ -10,36 +10,55 @@ interface Props {
   cart: CartAnswer
   entry: CouponEntry
   money: (amount: number) => string
+  /** True where only a summary is shown until the shopper opens it. */
+  isFolded?: boolean
 }
 
 /** The offers of a cart: applied, to apply by a code, or with the reason why they do not apply. */
-export function OfferList({ cart, entry, money }: Props) {
+export function OfferList({ cart, entry, money, isFolded = false }: Props) {
   const t = useTranslate()
   const title = useId()
   if (cart.offers.length === 0) return null
   const isBestApplied = cart.offers.some(({ state }) => state === 'applied')
-  return (
-    <div>
-      <div className={styles.offersHead}>
-        <h2 id={title}>{t('cart.offers')}</h2>
-        {isBestApplied && <span className="badge ok">{t('cart.best_offer')}</span>}
+  const head = (
+    <>
+      <h2 id={title}>{t('cart.offers')}</h2>
+      {isBestApplied && <span className="badge ok">{t('cart.best_offer')}</span>}
+    </>
+  )
+  const list = (
+    <ul className={styles.offers} aria-labelledby={title}>
+      {cart.offers.map((offer) => (
+        <OfferRow key={offer.key} {...{ offer, entry, money }} />
+      ))}
+    </ul>
+  )
+  if (!isFolded)
+    return (
+      <div>
+        <div className={styles.offersHead}>{head}</div>
+        {list}
       </div>
-      <ul className={styles.offers} aria-labelledby={title}>
-        {cart.offers.map((offer) => (
-          <OfferRow key={offer.key} {...{ offer, entry, money }} />
-        ))}
-      </ul>
-    </div>
+    )
+  return (
+    <details>
+      <summary className={styles.offersSummary}>
+        <span className={styles.offersHead}>{head}</span>
+      </summary>
+      {list}
+    </details>
   )
 }
 
-function OfferRow({ offer, entry, money }: Omit<Props, 'cart'> & { offer: Offer }) {
+function OfferRow({ offer, entry, money }: Pick<Props, 'entry' | 'money'> & { offer: Offer }) {
   const { title, terms, code, state } = offer
   return (
     <li className={styles.offer}>
       <div className={styles.offerText}>
-        <b className="bold">{title}</b>
-        {code !== null && <span className={styles.code}>{code}</span>}
+        <div className={styles.offerTitle}>
+          <b className="bold">{title}</b>
+          {code !== null && <span className={styles.code}>{code}</span>}
+        </div>
         {terms && <p className="small dim">{terms}</p>}
         <OfferState {...{ offer, money }} />
       </div>
