@@ -23,7 +23,6 @@ export {
   discountSource,
   discountSourcesOn,
   noDiscount,
-  type Discount,
   type Discountable,
   type DiscountResult,
   type DiscountsGivenBack,
