@@ -1,4 +1,4 @@
-import { defineModule } from '#framework/modules'
+import { defineModule, type Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import {
   testClock,
@@ -185,17 +185,23 @@ async function leftOf({ engine }: TestSite, { variant }: SampleItem): Promise<nu
 interface SiteOptions {
   readonly hasGateway?: boolean
   readonly inbox?: Inbox
+  /** Modules whose discounts take the place of the sample coupon. */
+  readonly discounts?: readonly Module[]
 }
 
-export async function orderSite({ hasGateway = true, inbox }: SiteOptions = {}): Promise<OrderSite> {
+export async function orderSite({
+  hasGateway = true,
+  inbox,
+  discounts,
+}: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const sample = defineModule({
-    ...{ name: 'sample_shop', docTypes: [SampleCoupon] },
+    ...{ name: 'sample_shop', docTypes: discounts === undefined ? [SampleCoupon] : [] },
     extensions: [...(hasGateway ? [gateway.extension] : []), sampleDiscount],
   })
   const messenger = inbox === undefined ? [] : [inbox.module]
-  const site = await testSite([...messenger, ...modules, sample], {
+  const site = await testSite([...messenger, ...modules, ...(discounts ?? []), sample], {
     settings: { clock: clock.now },
     trustedProxies: 1,
   })

@@ -11,7 +11,7 @@ import { usePlaceOfCart } from '../use-place-of-cart.ts'
 import { isOfCoupon, isOfWallet, type Checkout, type CheckoutFailure } from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
-import { CouponPart, hasCoupons } from './coupon-part.tsx'
+import { CouponPart } from './coupon-part.tsx'
 import { CheckoutFulfilment } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
@@ -111,7 +111,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
             />
           ))}
           <PaymentPart {...{ cart, checkout, wallet }} />
-          {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}
+          <CouponPart {...{ cart, checkout }} />
           <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
             <ProblemNote problem={hint || (isShownAtPart(failure, wallet) ? '' : failure.text)} />
           </div>
