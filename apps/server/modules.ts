@@ -48,6 +48,7 @@ import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
+import { promotions } from '#store/promotions'
 import { recommendations } from '#store/recommendations'
 import { reviews } from '#store/reviews'
 import { shipping } from '#store/shipping'
@@ -92,6 +93,7 @@ export const modules: readonly Module[] = [
   taxes,
   shipping,
   cart,
+  promotions,
   wishlist,
   orders,
   reviews,

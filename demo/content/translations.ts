@@ -10,6 +10,7 @@ import { attributeTranslations } from './translations/attributes.ts'
 import { policyTranslations } from './translations/policies.ts'
 import { categoryTranslations } from './translations/categories.ts'
 import { productTranslations } from './translations/products.ts'
+import { promotionTranslations } from './translations/promotions.ts'
 
 export const demoTranslations = {
   ...communityTranslations,
@@ -19,6 +20,7 @@ export const demoTranslations = {
   ...postTranslations,
   ...categoryTranslations,
   ...productTranslations,
+  ...promotionTranslations,
   ...attributeTranslations,
   ...policyTranslations,
   ...dayTranslations,

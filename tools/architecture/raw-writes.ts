@@ -12,6 +12,7 @@ export const rawWrites: Readonly<Record<string, number>> = {
   'modules/store/catalog': 2,
   'modules/store/inventory': 8,
   'modules/store/orders': 4,
+  'modules/store/promotions': 6,
   'modules/store/recommendations': 2,
   'modules/store/reviews': 2,
   'modules/store/shipping': 6,

@@ -38,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = deviceLanguage(document.documentElement.lang)
   writePageLanguage(language)
   await leaveGateway().catch(() => undefined)
+  await storeCoupon().catch(() => undefined)
   const screen = matchRoute(location.pathname)?.screen ?? 'home/home'
   const [messages] = await Promise.all([
     loadAppCatalogue(language),
@@ -74,6 +75,12 @@ async function leaveGateway(): Promise<void> {
   if (!location.search.includes('payment=')) return
   const { goBackToPaying } = await import('./ui/pay/back-to-paying.ts')
   goBackToPaying()
+}
+
+async function storeCoupon(): Promise<void> {
+  if (!location.search.includes('coupon=')) return
+  const { storeLinkedCoupon } = await import('./ui/cart/coupon-link.ts')
+  storeLinkedCoupon(location.search)
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

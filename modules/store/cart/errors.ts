@@ -67,6 +67,12 @@ export const cartErrors = {
   ...plain,
   coupon_refused: (reason: Message) =>
     error('coupon_refused', { type: 'ValidationError', messages: [reason], field: 'coupon_code' }),
+  too_many_codes: (seconds: number) =>
+    error('too_many_codes', {
+      type: 'RateLimitExceededError',
+      retryAfter: seconds,
+      field: 'coupon_code',
+    }),
   too_many: (seconds: number) =>
     error('too_many', {
       type: 'RateLimitExceededError',

@@ -19,7 +19,16 @@ export { fillCart, offered } from './cart/merge.ts'
 export { priceCart } from './pricing/price-cart.ts'
 export { lockCart, emptiedCart } from './cart/cart.queries.ts'
 export { Cart } from './cart/cart.doctype.ts'
-export { discountSource, discountSourcesOn, type DiscountGivenBack } from './extension-points.ts'
+export {
+  discountSource,
+  discountSourcesOn,
+  noDiscount,
+  type Discountable,
+  type DiscountResult,
+  type DiscountsGivenBack,
+  type DiscountSource,
+  type Offer,
+} from './extension-points.ts'
 export { lineKey, type CartDoc } from './cart/cart-doc.ts'
 export type { PricedCart, PricedLine, PricedFulfilment, Problem } from './pricing/priced-cart.ts'
 export { fulfilmentKey } from './pricing/split-fulfilments.ts'

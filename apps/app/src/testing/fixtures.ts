@@ -48,6 +48,7 @@ export const cartOf = (changes: Partial<Cart> = {}): Cart => ({
     ...{ payment_fee: 0, tax: 0, total: 290 },
   },
   ...{ problems: [], payment_choice: null, coupon_code: null, takes_coupons: false, version: 3 },
+  offers: [],
   ...{ currency: 'INR', postal_code: '600028', place_city: 'Chennai', place_state: 'Tamil Nadu' },
   ...{ address: null, contact_name: null, phone: null, email: null, gstin: null },
   ...changes,

@@ -198,16 +198,26 @@ export async function createRefund(
  * parts first. A part is not exceeded while the amount is at most the sum.
  */
 export function splitProportionally(amount: number, parts: readonly number[]): readonly number[] {
-  const total = parts.reduce((sum, part) => sum + BigInt(part), 0n)
-  if (total === 0n) return parts.map(() => 0)
-  const exact = parts.map((part) => BigInt(amount) * BigInt(part))
-  const floors = exact.map((product) => product / total)
-  const left = BigInt(amount) - floors.reduce((sum, share) => sum + share, 0n)
-  const byRemainder = exact
-    .map((product, index) => ({ index, remainder: product % total }))
-    .toSorted((one, other) => Number(other.remainder - one.remainder) || one.index - other.index)
-  const rounded = new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index))
-  return floors.map((share, index) => Number(share) + (rounded.has(index) ? 1 : 0))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  if (total === 0) return parts.map(() => 0)
+  const shares = parts.map((part) => divide(amount, part, total))
+  const left = amount - shares.reduce((sum, { floor }) => sum + floor, 0)
+  const byRemainder = shares
+    .map(({ remainder }, index) => ({ index, remainder }))
+    .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
+  const rounded = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  return shares.map(({ floor }, index) => floor + (rounded.has(index) ? 1 : 0))
+}
+
+/** Divides `amount * part` by `total`. Large products need more digits than a number has. */
+function divide(amount: number, part: number, total: number) {
+  const product = amount * part
+  if (Number.isSafeInteger(product)) {
+    const remainder = product % total
+    return { floor: (product - remainder) / total, remainder }
+  }
+  const exact = BigInt(amount) * BigInt(part)
+  return { floor: Number(exact / BigInt(total)), remainder: Number(exact % BigInt(total)) }
 }
 
 interface RefundedAmount {

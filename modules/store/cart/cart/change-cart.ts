@@ -1,11 +1,12 @@
+import type { Context } from '#framework/context'
 import { translateResponse, translateDocument, type TranslationContext } from '#site/translations'
 import { Business } from '#store/businesses'
 import { translateItem } from '#store/catalog'
 import { lockCart, saveCart } from './cart.queries.ts'
 import { cartErrors } from '../errors.ts'
 import type { CartDoc } from './cart-doc.ts'
-import { toDecimal, type TranslateText } from '#meta'
-import { inEnglish } from '#meta/messages'
+import { toDecimal, type Translate, type TranslateText } from '#meta'
+import type { Offer } from '../extension-points.ts'
 import type {
   AppliedDiscount,
   Change,
@@ -72,8 +73,9 @@ function shownChange(change: Change): Change {
   return { ...change, before: shown(change.before), after: shown(change.after) }
 }
 
-const shownDiscount = ({ source, code, label, amount }: AppliedDiscount) => ({
+const shownDiscount = ({ source, code, label, amount, lines }: AppliedDiscount) => ({
   ...{ source, code, label, amount: toDecimal(amount) },
+  items_amount: toDecimal(Object.values(lines).reduce((sum, part) => sum + part, 0)),
 })
 
 interface ShownProblem {
@@ -83,20 +85,28 @@ interface ShownProblem {
 }
 
 /** Lists the problems that block an order, and the coupon refusal, which does not. */
-function shownProblems({ problems, coupon_refusal }: Pick<PricedCart, 'problems' | 'coupon_refusal'>) {
+function shownProblems(
+  { problems, coupon_refusal }: Pick<PricedCart, 'problems' | 'coupon_refusal'>,
+  t: Translate,
+) {
   const shown: ShownProblem[] = problems.map(({ kind, key, reason }) => ({
     kind,
     key,
-    reason: inEnglish(reason),
+    reason: t(reason),
   }))
   if (coupon_refusal === null) return shown
-  return [...shown, { kind: 'coupon' as const, key: null, reason: inEnglish(coupon_refusal) }]
+  return [...shown, { kind: 'coupon' as const, key: null, reason: t(coupon_refusal) }]
 }
+
+const shownOffer = ({ amount, reason, ...offer }: Offer, t: Translate) => ({
+  ...{ ...offer, amount: toDecimal(amount), reason: reason === null ? null : t(reason) },
+})
 
 /** The cart as its holder sees it; amounts are decimals, prices include taxes. */
 function cartView(
   cart: Omit<CartDoc, 'name' | 'user' | 'lines' | 'deliveries'>,
   { version, currency, lines, fulfilments, discounts, totals, changes, ...priced }: PricedCart,
+  t: Translate,
 ) {
   const { postal_code, place_city, place_state, address, contact_name, phone, email, gstin } = cart
   const { payment_choice, coupon_code, ordered_as } = cart
@@ -120,13 +130,14 @@ function cartView(
     discounts: discounts.map(shownDiscount),
     totals: shownTotals(totals),
     changes: changes.map(shownChange),
-    problems: shownProblems(priced),
+    problems: shownProblems(priced, t),
+    offers: priced.offers.map((offer) => shownOffer(offer, t)),
   }
 }
 
-type CartView = ReturnType<typeof cartView>
+export type CartView = ReturnType<typeof cartView>
 
-interface Opening {
+export interface Opening {
   readonly cart_token: string | null
   /** Version that the caller has seen; another version is refused, null accepts each version. */
   readonly version: number | null
@@ -136,9 +147,16 @@ export function requireVersion({ version }: CartDoc, seen: number | null): void 
   if (seen !== null && seen !== version) throw cartErrors.changed_elsewhere()
 }
 
-export async function shownCart(context: TranslationContext, cart: CartDoc): Promise<CartView> {
-  const shown = cartView(cart, await priceCart(context.documents, cart))
-  return translateResponse(context, (translate) => translateCart(shown, translate))
+/** The documents of a transaction, and the language in which the cart is shown. */
+export type CartViewer = TranslationContext & Pick<Context, 't'>
+
+export const shownCart = async (viewer: CartViewer, cart: CartDoc): Promise<CartView> =>
+  showPricedCart(viewer, cart, await priceCart(viewer.documents, cart))
+
+/** Shows a cart that is priced already. */
+export function showPricedCart(viewer: CartViewer, cart: CartDoc, priced: PricedCart): Promise<CartView> {
+  const shown = cartView(cart, priced, viewer.t)
+  return translateResponse(viewer, (translate) => translateCart(shown, translate))
 }
 
 function translateCart(cart: CartView, translate: TranslateText): CartView {
@@ -147,21 +165,25 @@ function translateCart(cart: CartView, translate: TranslateText): CartView {
     lines: cart.lines.map((shown) => translateItem(shown, translate)),
     fulfilments: cart.fulfilments.map((shown) => translateDocument(Business, shown, translate)),
     discounts: cart.discounts.map((shown) => ({ ...shown, label: translate(shown.label) })),
+    offers: cart.offers.map((shown) => ({
+      ...{ ...shown, title: translate(shown.title) },
+      terms: shown.terms === null ? null : translate(shown.terms),
+    })),
     changes: cart.changes.map((shown) => ({ ...shown, title: translate(shown.title) })),
   }
 }
 
 /** Changes the caller's cart under a lock and returns the result. */
 export async function changeCart(
-  context: TranslationContext,
+  viewer: CartViewer,
   { cart_token, version }: Opening,
   change: (cart: CartDoc) => CartDoc | Promise<CartDoc>,
 ): Promise<CartView> {
-  const { documents } = context
+  const { documents } = viewer
   const before = await lockCart(documents, { token: cart_token })
   requireVersion(before, version)
   const after = await change(before)
-  return shownCart(context, await saveCart(documents, before, after))
+  return shownCart(viewer, await saveCart(documents, before, after))
 }
 
 /** A guest's token; ignored for a signed-in caller. */

@@ -11,8 +11,8 @@ export const getCart = method({
   countsItself: true,
   managesOwnTransaction: true,
   isTranslated: true,
-  async run({ input, documents, language }) {
-    const cart = (await readCart(documents, { token: input.cart_token })) ?? emptyCart
-    return shownCart({ documents, language }, cart)
+  async run({ input, ctx }) {
+    const cart = (await readCart(ctx.documents, { token: input.cart_token })) ?? emptyCart
+    return shownCart(ctx, cart)
   },
 })

@@ -32,8 +32,7 @@ export const merge = method({
   input: { cart_token: text({ required: true, maxLength: 60 }) },
   methods: ['POST'],
   isTranslated: true,
-  run: async ({ input, documents, language }) =>
-    shownCart({ documents, language }, await mergeCarts(documents, input.cart_token)),
+  run: async ({ input, ctx }) => shownCart(ctx, await mergeCarts(ctx.documents, input.cart_token)),
 })
 
 function withPlace(mine: CartDoc, theirs: CartDoc): CartDoc {

@@ -9,6 +9,5 @@ export const remove = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  run: ({ input, documents, language }) =>
-    changeCart({ documents, language }, input, (cart) => withQuantity(cart, lineKey(input), 0)),
+  run: ({ input, ctx }) => changeCart(ctx, input, (cart) => withQuantity(cart, lineKey(input), 0)),
 })

@@ -9,8 +9,8 @@ export const setQuantity = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  run: ({ input, documents, language }) => {
+  run: ({ input, ctx }) => {
     const quantity = readQuantity(input.quantity)
-    return changeCart({ documents, language }, input, (cart) => withQuantity(cart, lineKey(input), quantity))
+    return changeCart(ctx, input, (cart) => withQuantity(cart, lineKey(input), quantity))
   },
 })

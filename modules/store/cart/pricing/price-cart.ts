@@ -23,9 +23,9 @@ import {
 import { checkLine, type AvailableLine } from '../line/line-state.ts'
 import type { Message } from '#meta'
 import { message } from '../messages.ts'
-import { shareFee, totalsOf, offOf, spreadDiscount } from './cart-totals.ts'
+import { shareFee, totalsOf, offOf, spreadDiscount, type Leftover } from './cart-totals.ts'
 import { splitFulfilments, type SplitFulfilment } from './split-fulfilments.ts'
-import { discountSourcesOn, type Discountable } from '../extension-points.ts'
+import { discountSourcesOn, type Discount, type Discountable, type Offer } from '../extension-points.ts'
 
 type Fulfilment = Pick<PricedFulfilment, 'key' | 'chosen' | 'reason' | 'cod'>
 
@@ -116,7 +116,7 @@ function put(counted: readonly AvailableLine[], sent: readonly SentFulfilment[],
 
 /**
  * Prices a cart by package and lists the changes since its holder last saw it. Writes nothing. Five statements, plus at
- * most one per discount source; one for an empty cart.
+ * most two per discount source; one for an empty cart.
  */
 export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
   const rates = await taxRatesOn(documents, documents.today)
@@ -124,14 +124,14 @@ export async function priceCart(documents: Documents, cart: CartDoc): Promise<Pr
   const trade: PricingTerms['trade'] = counted.length === 0 ? new Map() : await tradeOf(documents)
   const split = splitFulfilments(counted, (business) => trade.get(business)?.branches ?? [], cart.postal_code)
   const sent = await sendFulfilments(documents, cart, split)
-  const { applied, coupon_refusal, takes_coupons } = await takeDiscounts(documents, { cart, counted, sent })
+  const { applied, ...discounted } = await takeDiscounts(documents, { cart, counted, sent })
   const { lines, fulfilments } = put(counted, sent, { cart, trade, rates, applied })
   return {
     ...{ version: cart.version, currency: 'INR', lines, fulfilments, discounts: applied },
     totals: totalsOf(lines, fulfilments),
     changes: listChanges(cart, lines, fulfilments),
     problems: problemsIn(cart, fulfilments),
-    ...{ coupon_refusal, takes_coupons },
+    ...discounted,
   }
 }
 
@@ -140,6 +140,7 @@ interface Discounted {
   readonly applied: readonly AppliedDiscount[]
   /** Reason why the cart's code gives no discount; null when it does, or without a code. */
   readonly coupon_refusal: Message | null
+  readonly offers: readonly Offer[]
 }
 
 interface Undiscounted {
@@ -151,8 +152,8 @@ interface Undiscounted {
 function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly AppliedDiscount[]): Discountable {
   return {
     cart,
-    lines: counted.map(({ key, item: { product, business }, quantity, amount }) => ({
-      ...{ key, product, business, quantity, net: amount - offOf(applied, 'lines', key) },
+    lines: counted.map(({ key, item: { product, business, price }, quantity, amount }) => ({
+      ...{ key, product, business, quantity, price, net: amount - offOf(applied, 'lines', key) },
     })),
     fulfilments: sent.map(({ key, business, chosen }) => ({
       ...{ key, business, delivery: (chosen?.amount ?? 0) - offOf(applied, 'fulfilments', key) },
@@ -160,35 +161,60 @@ function leftOf({ cart, counted, sent }: Undiscounted, applied: readonly Applied
   }
 }
 
-function amountsIn({ lines, fulfilments }: Discountable) {
+function amountsIn({ lines, fulfilments }: Discountable): Left {
   return {
     lines: Object.fromEntries(lines.map(({ key, net }) => [key, net])),
     fulfilments: Object.fromEntries(fulfilments.map(({ key, delivery }) => [key, delivery])),
   }
 }
 
+interface Left {
+  readonly lines: Leftover
+  readonly fulfilments: Leftover
+}
+
+const minus = (left: Leftover, off: Leftover): Leftover => ({
+  ...left,
+  ...Object.fromEntries(Object.entries(off).map(([key, amount]) => [key, (left[key] ?? 0) - amount])),
+})
+
+/** Applies the discounts of a source one after the other; none takes more than is left. */
+function applyDiscounts(source: string, discounts: readonly Discount[], before: Left): AppliedDiscount[] {
+  let left = before
+  return discounts.map((discount) => {
+    const applied = spreadDiscount(source, discount, left)
+    left = {
+      lines: minus(left.lines, applied.lines),
+      fulfilments: minus(left.fulfilments, applied.fulfilments),
+    }
+    return applied
+  })
+}
+
 function refusalOf(
   { coupon_code }: CartDoc,
-  { isApplied, refusals }: { readonly isApplied: boolean; readonly refusals: readonly Message[] },
+  {
+    applied,
+    refusals,
+  }: { readonly applied: readonly AppliedDiscount[]; readonly refusals: readonly Message[] },
 ): Message | null {
-  if (coupon_code === null || isApplied) return null
+  if (coupon_code === null || applied.some(({ code }) => code === coupon_code)) return null
   return refusals[0] ?? message('cart.unknown_coupon')
 }
 
 async function takeDiscounts(documents: Documents, before: Undiscounted): Promise<Discounted> {
   const sources = discountSourcesOn(documents.registry)
+  const takes_coupons = sources.some(({ readsCode }) => readsCode === true)
   const applied: AppliedDiscount[] = []
   const refusals: Message[] = []
+  const offers: Offer[] = []
+  if (before.counted.length === 0) return { applied, coupon_refusal: null, offers, takes_coupons }
   for (const source of sources) {
     const left = leftOf(before, applied)
-    const discount = await source.apply(documents, left)
-    if (discount === null) continue
-    if ('refusal' in discount) refusals.push(discount.refusal)
-    else applied.push(spreadDiscount(source.name, discount, amountsIn(left)))
+    const result = await source.apply(documents, left)
+    applied.push(...applyDiscounts(source.name, result.discounts, amountsIn(left)))
+    if (result.refusal !== null) refusals.push(result.refusal)
+    offers.push(...result.offers)
   }
-  const isApplied = sources.some(
-    ({ name, readsCode }) => readsCode && applied.some(({ source }) => source === name),
-  )
-  const takes_coupons = sources.some(({ readsCode }) => readsCode === true)
-  return { applied, coupon_refusal: refusalOf(before.cart, { isApplied, refusals }), takes_coupons }
+  return { applied, coupon_refusal: refusalOf(before.cart, { applied, refusals }), offers, takes_coupons }
 }

@@ -4,6 +4,7 @@ import type { DeliveryOption, FulfilmentDelivery } from '#store/shipping'
 import type { Tax } from '#store/taxes'
 import type { LineState } from '../line/line-state.ts'
 import type { CartDoc } from '../cart/cart-doc.ts'
+import type { Offer } from '../extension-points.ts'
 
 /** A priced line; amounts in minor units, prices include taxes. */
 export interface PricedLine extends Omit<SaleItem, 'is_sold'> {
@@ -119,6 +120,7 @@ export interface PricedCart {
   readonly takes_coupons: boolean
   /** Reason why the cart's code gives no discount. The total is valid without it, so it does not block an order. */
   readonly coupon_refusal: Message | null
+  readonly offers: readonly Offer[]
 }
 
 type Line = Pick<PricedLine, 'key' | 'title' | 'state' | 'price' | 'price_seen' | 'wanted' | 'quantity'>

@@ -15,11 +15,12 @@ export const acceptChanges = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  async run({ input, documents, language }) {
+  async run({ input, ctx }) {
+    const { documents } = ctx
     const cart = await lockCart(documents, { token: input.cart_token })
     requireVersion(cart, input.version)
     const after = accepted(cart, await priceCart(documents, cart))
-    return shownCart({ documents, language }, await saveCart(documents, cart, after))
+    return shownCart(ctx, await saveCart(documents, cart, after))
   },
 })
 

@@ -21,10 +21,13 @@ export const setAddress = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  async run({ input, documents, language }) {
-    const { address: sent, contact_name, phone: number, email, gstin, ...opener } = input
+  async run({
+    input: { address: sent, contact_name, phone: number, email, gstin, ...opener },
+    documents,
+    ctx,
+  }) {
     const address = sent === null ? null : await readPlacedAddress(documents, sent, 'address')
     const contact = { contact_name, phone: number, email, gstin }
-    return changeCart({ documents, language }, opener, (cart) => withContact(cart, contact, address))
+    return changeCart(ctx, opener, (cart) => withContact(cart, contact, address))
   },
 })

@@ -47,6 +47,6 @@ export const setDelivery = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  run: ({ input, documents, language }) =>
-    changeCart({ documents, language }, input, (cart) => withDeliveries(documents, cart, input.deliveries)),
+  run: ({ input, ctx }) =>
+    changeCart(ctx, input, (cart) => withDeliveries(ctx.documents, cart, input.deliveries)),
 })

@@ -10,6 +10,6 @@ export const setPayment = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  run: ({ input, documents, language }) =>
-    changeCart({ documents, language }, input, (cart) => ({ ...cart, payment_choice: input.payment_choice })),
+  run: ({ input, ctx }) =>
+    changeCart(ctx, input, (cart) => ({ ...cart, payment_choice: input.payment_choice })),
 })

@@ -12,9 +12,9 @@ export const setPlace = method({
   methods: ['POST'],
   countsItself: true,
   isTranslated: true,
-  async run({ input, documents, language }) {
+  async run({ input, documents, ctx }) {
     const place = await placeOf(documents, input.postal_code)
     if (place === null) throw cartErrors.invalid_postal_code()
-    return changeCart({ documents, language }, input, (cart) => withAddress(cart, place))
+    return changeCart(ctx, input, (cart) => withAddress(cart, place))
   },
 })

@@ -143,7 +143,7 @@ function takeSnapshot(caller: Documents, { cart, priced, terms }: SnapshotTerms)
 async function reserveForOrder(
   documents: Documents,
   order: string,
-  { cart, priced, snapshot }: Omit<SnapshotTerms, 'terms'> & { readonly snapshot: OrderSnapshot },
+  { priced, snapshot }: Pick<SnapshotTerms, 'priced'> & { readonly snapshot: OrderSnapshot },
 ): Promise<void> {
   const { reservation: name } = snapshot.head
   const source = { type: 'Order', name: order }
@@ -157,9 +157,11 @@ async function reserveForOrder(
         source: { type: 'Fulfilment', name: `${order}-${place + 1}` },
         field: `deliveries.${key}`,
       })
-  const sources = new Map(discountSourcesOn(documents.registry).map((one) => [one.name, one]))
-  for (const { source: from, code, reference, amount } of priced.discounts)
-    await sources.get(from)?.redeem(documents, { order, user: cart.user, code, reference, amount })
+  const { user, phone } = snapshot.head
+  for (const source of discountSourcesOn(documents.registry)) {
+    const discounts = priced.discounts.filter(({ source: from }) => from === source.name)
+    if (discounts.length > 0) await source.redeem(documents, { order, user, phone, discounts })
+  }
 }
 
 interface Receivable extends Omit<SnapshotTerms, 'cart'> {
@@ -205,7 +207,7 @@ export async function createOrder(caller: Documents, terms: PlacementTerms): Pro
   const documents = caller.asSystemFor(caller.caller.user)
   const snapshot = takeSnapshot(caller, { cart, priced, terms })
   const order = await insertOrder(documents, snapshot, cart)
-  await reserveForOrder(documents, order, { cart, priced, snapshot })
+  await reserveForOrder(documents, order, { priced, snapshot })
   const amount = await openReceivable(documents, order, { priced, snapshot, terms })
   const { payment_choice, currency } = snapshot.head
   // Points, a gift card or a wallet may have paid everything, which places the order.

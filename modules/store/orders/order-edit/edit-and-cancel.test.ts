@@ -197,8 +197,8 @@ test('Reverses a discount with each cancelled part, and completely with the last
   for (const quantity of [1, 2])
     await store.call('orders.cancel_order', { token, items: [{ line: line?.['name'], quantity }] })
   expect(givenBack.get(order)).toMatchObject([
-    { amount: 33_33, isOrderEmptied: false },
-    { amount: 66_68 + 20_00, isOrderEmptied: true },
+    { discounts: [{ amount: 33_33 }], isOrderEmptied: false },
+    { discounts: [{ amount: 66_68 + 20_00 }], isOrderEmptied: true },
   ])
   expect(await fetchOrderView(store, placedOrder)).toMatchObject({
     state: 'cancelled',

@@ -68,7 +68,10 @@ const keyOf = ({ business, branch, kind }: CreditedFulfilment): string =>
  * Returns the discount's share in the credited part, in minor units; the shares of any sequence of credits add up to
  * the discount.
  */
-function discountShare({ lines, fulfilments }: RedeemedDiscount, credited: CreditedPart): number {
+function discountShare(
+  { lines, fulfilments }: Pick<RedeemedDiscount, 'lines' | 'fulfilments'>,
+  credited: CreditedPart,
+): number {
   const goods = credited.creditedLines.map(({ line, quantity: count }) => {
     return splitAmount(lines[lineKey(line)] ?? 0, {
       all: line.quantity,
@@ -106,15 +109,14 @@ export async function releaseDiscounts(
   order: OrderDoc,
   credited: CreditedPart,
 ): Promise<void> {
-  const sources = new Map(discountSourcesOn(system.registry).map((one) => [one.name, one]))
-  const isLastCredit = isFullyCredited(order.lines, credited.creditedLines)
-  for (const redeemed of parseDiscounts(order.discounts)) {
-    const { source, code, reference } = redeemed
-    const amount = discountShare(redeemed, credited)
-    if (amount === 0 && !isLastCredit) continue
-    const { name, user } = order
-    await sources
-      .get(source)
-      ?.giveBack(system, { order: name, user, code, reference, amount, isOrderEmptied: isLastCredit })
+  const isOrderEmptied = isFullyCredited(order.lines, credited.creditedLines)
+  const shares = parseDiscounts(order.discounts).map(({ source, code, reference, ...redeemed }) => ({
+    ...{ source, code, reference, amount: discountShare(redeemed, credited) },
+  }))
+  const returned = shares.filter(({ amount }) => amount > 0 || isOrderEmptied)
+  const { name, user } = order
+  for (const source of discountSourcesOn(system.registry)) {
+    const discounts = returned.filter(({ source: from }) => from === source.name)
+    if (discounts.length > 0) await source.giveBack(system, { order: name, user, discounts, isOrderEmptied })
   }
 }

@@ -1,4 +1,4 @@
-import { defineModule } from '#framework/modules'
+import { defineModule, type Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import {
   testClock,
@@ -191,21 +191,24 @@ interface SiteOptions {
   readonly inbox?: Inbox
   /** A demo shows the texts of messages that no provider sends. */
   readonly isDemo?: boolean
+  /** Modules whose discounts take the place of the sample coupon. */
+  readonly discounts?: readonly Module[]
 }
 
 export async function orderSite({
   hasGateway = true,
   inbox,
   isDemo = false,
+  discounts,
 }: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
   const sample = defineModule({
-    ...{ name: 'sample_shop', docTypes: [SampleCoupon] },
+    ...{ name: 'sample_shop', docTypes: discounts === undefined ? [SampleCoupon] : [] },
     extensions: [...(hasGateway ? [gateway.extension] : []), sampleDiscount],
   })
   const messenger = inbox === undefined ? [] : [inbox.module]
-  const site = await testSite([...messenger, ...modules, sample], {
+  const site = await testSite([...messenger, ...modules, ...(discounts ?? []), sample], {
     settings: { clock: clock.now, isDemo },
     trustedProxies: 1,
   })

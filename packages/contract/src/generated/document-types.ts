@@ -789,6 +789,38 @@ export interface ContributionSettings extends StandardFields {
   has_wall: 0 | 1
 }
 
+export interface Coupon extends StandardFields {
+  doctype?: 'Coupon'
+  /** Letters, digits and dashes in any case. A link that ends in ?coupon= and the code applies it. */
+  code: string
+  /** Name of a document of type Store Promotion. */
+  promotion: string
+  /** Active. */
+  is_active: 0 | 1
+  /** Leave empty for no limit. */
+  total_uses?: number | null
+  /** Uses so far. */
+  used_count: number
+  /** Customer. Only this customer can use the code. Name of a document of type User. */
+  user?: string | null
+  /** Name of a document of type Coupon Batch. */
+  batch?: string | null
+}
+
+export interface CouponBatch extends StandardFields {
+  doctype?: 'Coupon Batch'
+  /** Status. */
+  state: 'draft' | 'created'
+  /** Name of a document of type Store Promotion. */
+  promotion: string
+  /** Number of codes. */
+  count: number
+  /** Letters and digits at the start of each code. */
+  prefix?: string | null
+  /** Uses of each code. */
+  uses: number
+}
+
 /** Guarded: tells of a volunteer, who may be a child. */
 export interface Credential extends StandardFields {
   doctype?: 'Credential'
@@ -3108,6 +3140,23 @@ export interface PromotionProblem extends ChildFields {
   problem?: 'no next class' | 'already there' | 'class is full' | null
 }
 
+export interface PromotionRedemption extends StandardFields {
+  doctype?: 'Promotion Redemption'
+  /** Name of a document of type Store Promotion. */
+  promotion: string
+  /** Name of a document of type Coupon. */
+  coupon?: string | null
+  code?: string | null
+  /** Name of a document of type Order. */
+  order: string
+  /** Discount. A decimal amount. */
+  amount: number
+  /** Discount reversed. Share of cancelled and returned items. A decimal amount. */
+  given_back: number
+  /** Use released. The whole order was cancelled or returned, so it doesn’t count as a use. */
+  is_released: 0 | 1
+}
+
 export interface PushSubscription extends StandardFields {
   doctype?: 'Push Subscription'
   /** Name of a document of type User. */
@@ -4005,6 +4054,93 @@ export interface StoreHoliday extends ChildFields {
   day: string
   /** Occasion. */
   what?: string | null
+}
+
+export interface StorePromotion extends StandardFields {
+  doctype?: 'Store Promotion'
+  /** Shown to buyers. */
+  title: string
+  /** Shown to buyers. */
+  terms?: string | null
+  /** Type. */
+  kind: 'percent off' | 'amount off' | 'fixed price' | 'buy x get y' | 'bundle price' | 'free delivery'
+  /** Active. */
+  is_active: 0 | 1
+  /** Seller. Only items of this seller; leave empty for all sellers. Name of a document of type Business. */
+  business?: string | null
+  /** Shown in the report of redemptions; the discount is booked to the seller. */
+  funded_by: 'seller' | 'organisation'
+  /** Percentage. Percentage off: discount on the price. Buy X get Y: discount on the reduced items, 100 if empty. Of a hundred. */
+  percent?: number | null
+  /** Amount off: total discount. Fixed price: price of one item. Bundle price: price of one bundle. A decimal amount. */
+  amount?: number | null
+  /** Maximum discount. A decimal amount. */
+  max_discount?: number | null
+  /** Items at full price. */
+  buy_quantity?: number | null
+  /** Items that are free or reduced. */
+  get_quantity?: number | null
+  /** Leave empty for all items. */
+  items: StorePromotionItem[]
+  /** Value of the items that the promotion is for. A decimal amount. */
+  minimum_amount?: number | null
+  /** Number of items that the promotion is for. */
+  minimum_quantity?: number | null
+  /** Customers. */
+  customer_group: 'everyone' | 'signed in' | 'first order' | 'members' | 'guardians'
+  /** Payment method. */
+  payment_choice: 'any' | 'online' | 'cod'
+  days: 'every day' | 'Monday to Friday' | 'Saturday and Sunday'
+  /** 'HH:MM:SS'. */
+  from_time?: string | null
+  /** 'HH:MM:SS'. */
+  to_time?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  starts_at?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  ends_at?: string | null
+  /** PIN codes. Leave empty for all places. */
+  places: StorePromotionPlace[]
+  /** Automatic. If off, buyers enter a coupon code. */
+  is_automatic: 0 | 1
+  /** Show in the list of offers. */
+  is_listed: 0 | 1
+  /** Can be combined. With other promotions that can be combined. Buyers get what saves them more. */
+  is_stackable: 0 | 1
+  /** The higher number is applied first. */
+  priority?: number | null
+  /** Total uses. Leave empty for no limit. */
+  total_uses?: number | null
+  /** Leave empty for no limit. */
+  uses_per_customer?: number | null
+  /** Total discount allowed; leave empty for no limit. A decimal amount. */
+  budget?: number | null
+  /** Uses so far. */
+  used_count: number
+  /** Discount so far. A decimal amount. */
+  spent_amount: number
+}
+
+/** Rows of Store Promotion.items. */
+export interface StorePromotionItem extends ChildFields {
+  doctype?: 'Store Promotion Item'
+  /** Name of a document of type Product Category. */
+  category?: string | null
+  /** Name of a document of type Product. */
+  product?: string | null
+  /** In one bundle. */
+  quantity: number
+  /** Exclude. */
+  is_excluded: 0 | 1
+}
+
+/** Rows of Store Promotion.places. */
+export interface StorePromotionPlace extends ChildFields {
+  doctype?: 'Store Promotion Place'
+  /** From PIN code. */
+  from_postal_code: string
+  /** To PIN code. */
+  to_postal_code: string
 }
 
 /** There is exactly one, named like its type. */
@@ -4969,6 +5105,8 @@ export interface DocumentTypes {
   Contribution: Contribution
   'Contribution Purpose': ContributionPurpose
   'Contribution Settings': ContributionSettings
+  Coupon: Coupon
+  'Coupon Batch': CouponBatch
   Credential: Credential
   'Credential Kind': CredentialKind
   'Credit Note': CreditNote
@@ -5045,6 +5183,7 @@ export interface DocumentTypes {
   'Product Route': ProductRoute
   Promotion: Promotion
   'Promotion Entry': PromotionEntry
+  'Promotion Redemption': PromotionRedemption
   'Push Subscription': PushSubscription
   Receipt: Receipt
   'Receipt Issuer': ReceiptIssuer
@@ -5088,6 +5227,7 @@ export interface DocumentTypes {
   'Stock Move': StockMove
   'Stock Reservation': StockReservation
   'Stopped Number': StoppedNumber
+  'Store Promotion': StorePromotion
   'Store Settings': StoreSettings
   'Student Card': StudentCard
   'Student Registration': StudentRegistration

@@ -717,6 +717,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -751,6 +752,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -910,6 +921,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -944,6 +956,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -1087,6 +1109,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -1121,6 +1144,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -1253,6 +1286,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -1287,6 +1321,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -1425,6 +1469,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -1459,6 +1504,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -1590,6 +1645,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -1624,6 +1680,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -1756,6 +1822,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -1790,6 +1857,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -1921,6 +1998,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -1955,6 +2033,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -2086,6 +2174,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -2120,6 +2209,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -2254,6 +2353,7 @@ export interface Methods {
         slot: string | null
       }[]
       discounts: {
+        items_amount: number
         source: string
         code: string
         label: string
@@ -2288,6 +2388,16 @@ export interface Methods {
         kind: 'cod' | 'coupon' | 'empty' | 'no_place' | 'not_served'
         key: string | null
         reason: string
+      }[]
+      offers: {
+        amount: number
+        reason: string | null
+        key: string
+        title: string
+        terms: string | null
+        /** The code to enter; null when the offer applies without one. */
+        code: string | null
+        state: 'applied' | 'available' | 'not_applied'
       }[]
       payment_choice: 'cod' | 'online' | null
       coupon_code: string | null
@@ -8287,6 +8397,44 @@ export interface Methods {
     output: {
       html: string
       style: string
+    }
+  }
+  /**
+   * Creates the codes of a batch, once, that nobody can guess. The list of coupons of the batch exports them as CSV.
+   * For Store Manager, System Manager, Seller.
+   */
+  'mela.promotions.create_coupons': {
+    input: {
+      /** Name of a document of type Coupon Batch. */
+      name: string
+    }
+    output: {
+      name: string
+      count: number
+    }
+  }
+  /**
+   * Returns how often a promotion was used and what it cost, in total and by day. Amounts are decimals.
+   * For Store Manager, System Manager, School Office, Seller; changes nothing.
+   */
+  'mela.promotions.get_redemptions': {
+    input: {
+      /** Name of a document of type Store Promotion. */
+      promotion: string
+      /** 'YYYY-MM-DD'. */
+      from?: string | null
+      /** 'YYYY-MM-DD'. */
+      to?: string | null
+    }
+    output: {
+      uses: number
+      cost: number
+      given_back: number
+      days: {
+        day: string
+        uses: number
+        cost: number
+      }[]
     }
   }
   /**

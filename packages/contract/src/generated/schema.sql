@@ -1143,6 +1143,48 @@ create table "Contribution Settings" (
   constraint "Contribution Settings name" primary key ("name")
 );
 
+create table "Coupon" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "code" text not null,
+  "promotion" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  "total_uses" bigint,
+  "used_count" bigint not null default '0'::bigint,
+  "user" text,
+  "batch" text,
+  constraint "Coupon name" primary key ("name"),
+  constraint "Coupon.code unique" unique ("code")
+);
+create index "Coupon.modified+name index" on "Coupon" ("modified", "name");
+create index "Coupon.creation+name index" on "Coupon" ("creation", "name");
+create index "Coupon.promotion index" on "Coupon" ("promotion");
+create index "Coupon.user index" on "Coupon" ("user");
+create index "Coupon.batch index" on "Coupon" ("batch");
+
+create table "Coupon Batch" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'draft'::text,
+  "promotion" text not null,
+  "count" bigint not null,
+  "prefix" text,
+  "uses" bigint not null default '1'::bigint,
+  constraint "Coupon Batch name" primary key ("name")
+);
+create index "Coupon Batch.creation+name index" on "Coupon Batch" ("creation", "name");
+create index "Coupon Batch.promotion index" on "Coupon Batch" ("promotion");
+
 create table "Credential" (
   "name" text not null,
   "owner" text not null,
@@ -4087,6 +4129,28 @@ create index "Promotion Problem.parent+parentfield+idx index" on "Promotion Prob
 create index "Promotion Problem.student index" on "Promotion Problem" ("student");
 create index "Promotion Problem.from_class index" on "Promotion Problem" ("from_class");
 
+create table "Promotion Redemption" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "promotion" text not null,
+  "coupon" text,
+  "code" text,
+  "order" text not null,
+  "amount" bigint not null default '0'::bigint,
+  "given_back" bigint not null default '0'::bigint,
+  "is_released" smallint not null default '0'::smallint,
+  constraint "Promotion Redemption name" primary key ("name"),
+  constraint "Promotion Redemption.order+promotion unique" unique ("order", "promotion")
+);
+create index "Promotion Redemption.creation+name index" on "Promotion Redemption" ("creation", "name");
+create index "Promotion Redemption.promotion index" on "Promotion Redemption" ("promotion");
+create index "Promotion Redemption.coupon index" on "Promotion Redemption" ("coupon");
+
 create table "Push Subscription" (
   "name" text not null,
   "owner" text not null,
@@ -5548,6 +5612,89 @@ create table "Store Holiday" (
 );
 create index "Store Holiday.parent+parentfield+idx index" on "Store Holiday" ("parent", "parentfield", "idx");
 
+create table "Store Promotion" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "terms" text,
+  "kind" text not null default 'percent off'::text,
+  "is_active" smallint not null default '1'::smallint,
+  "business" text,
+  "funded_by" text not null default 'seller'::text,
+  "percent" double precision,
+  "amount" bigint,
+  "max_discount" bigint,
+  "buy_quantity" bigint,
+  "get_quantity" bigint,
+  "minimum_amount" bigint,
+  "minimum_quantity" bigint,
+  "customer_group" text not null default 'everyone'::text,
+  "payment_choice" text not null default 'any'::text,
+  "days" text not null default 'every day'::text,
+  "from_time" time,
+  "to_time" time,
+  "starts_at" timestamp,
+  "ends_at" timestamp,
+  "is_automatic" smallint not null default '0'::smallint,
+  "is_listed" smallint not null default '1'::smallint,
+  "is_stackable" smallint not null default '0'::smallint,
+  "priority" bigint,
+  "total_uses" bigint,
+  "uses_per_customer" bigint,
+  "budget" bigint,
+  "used_count" bigint not null default '0'::bigint,
+  "spent_amount" bigint not null default '0'::bigint,
+  constraint "Store Promotion name" primary key ("name")
+);
+create index "Store Promotion.modified+name index" on "Store Promotion" ("modified", "name");
+create index "Store Promotion.creation+name index" on "Store Promotion" ("creation", "name");
+create index "Store Promotion.business index" on "Store Promotion" ("business");
+
+-- Rows of Store Promotion.items
+create table "Store Promotion Item" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "category" text,
+  "product" text,
+  "quantity" bigint not null default '1'::bigint,
+  "is_excluded" smallint not null default '0'::smallint,
+  constraint "Store Promotion Item name" primary key ("name")
+);
+create index "Store Promotion Item.parent+parentfield+idx index" on "Store Promotion Item" ("parent", "parentfield", "idx");
+create index "Store Promotion Item.category index" on "Store Promotion Item" ("category");
+create index "Store Promotion Item.product index" on "Store Promotion Item" ("product");
+
+-- Rows of Store Promotion.places
+create table "Store Promotion Place" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "from_postal_code" text not null,
+  "to_postal_code" text not null,
+  constraint "Store Promotion Place name" primary key ("name")
+);
+create index "Store Promotion Place.parent+parentfield+idx index" on "Store Promotion Place" ("parent", "parentfield", "idx");
+
 -- One row
 create table "Store Settings" (
   "name" text not null,
@@ -6681,6 +6828,10 @@ alter table "Contact Change" add constraint "Contact Change.requested_by link" f
 alter table "Contact Change" add constraint "Contact Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Contact Message" add constraint "Contact Message.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Contribution" add constraint "Contribution.purpose link" foreign key ("purpose") references "Contribution Purpose" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Coupon" add constraint "Coupon.promotion link" foreign key ("promotion") references "Store Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Coupon" add constraint "Coupon.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Coupon" add constraint "Coupon.batch link" foreign key ("batch") references "Coupon Batch" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Coupon Batch" add constraint "Coupon Batch.promotion link" foreign key ("promotion") references "Store Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credential" add constraint "Credential.kind link" foreign key ("kind") references "Credential Kind" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Credit Note" add constraint "Credit Note.invoice link" foreign key ("invoice") references "Invoice" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6810,6 +6961,9 @@ alter table "Promotion Entry" add constraint "Promotion Entry.from_class link" f
 alter table "Promotion Entry" add constraint "Promotion Entry.to_class link" foreign key ("to_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Problem" add constraint "Promotion Problem.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Problem" add constraint "Promotion Problem.from_class link" foreign key ("from_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Redemption" add constraint "Promotion Redemption.promotion link" foreign key ("promotion") references "Store Promotion" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Redemption" add constraint "Promotion Redemption.coupon link" foreign key ("coupon") references "Coupon" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Promotion Redemption" add constraint "Promotion Redemption.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Push Subscription" add constraint "Push Subscription.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6866,6 +7020,9 @@ alter table "Stock" add constraint "Stock.branch link" foreign key ("branch") re
 alter table "Stock" add constraint "Stock.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Stock Move" add constraint "Stock Move.branch link" foreign key ("branch") references "Business Branch" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Stock Move" add constraint "Stock Move.stock link" foreign key ("stock") references "Stock" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Store Promotion" add constraint "Store Promotion.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Store Promotion Item" add constraint "Store Promotion Item.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Store Promotion Item" add constraint "Store Promotion Item.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Card" add constraint "Student Card.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Card" add constraint "Student Card.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Student Card" add constraint "Student Card.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -77,6 +77,24 @@ interface LineRowProps {
   changing: Changing
 }
 
+type LineSumProps = Pick<LineRowProps, 'line' | 'money'> & { isUnavailable: boolean }
+
+function LineSum({ line: { amount, discount }, money, isUnavailable }: LineSumProps) {
+  const t = useTranslate()
+  if (isUnavailable) return <p className={styles.cartLineSum}>{t('cart.unavailable')}</p>
+  return (
+    <p className={styles.cartLineSum}>
+      {discount > 0 && (
+        <>
+          <span className="visually-hidden">{t('cart.before_discount', { amount: money(amount) })}</span>
+          <s aria-hidden="true">{money(amount)}</s>{' '}
+        </>
+      )}
+      {money(amount - discount)}
+    </p>
+  )
+}
+
 export function LineRow({ line, ground, money, changing }: LineRowProps) {
   const t = useTranslate()
   const isUnavailable = line.state === 'not_sold' || line.state === 'sold_out'
@@ -98,9 +116,7 @@ export function LineRow({ line, ground, money, changing }: LineRowProps) {
           <span className="badge warn">{t('cart.only_at_once', { count: line.left })}</span>
         )}
       </div>
-      <p className={styles.cartLineSum}>
-        {isUnavailable ? t('cart.unavailable') : money(line.amount - line.discount)}
-      </p>
+      <LineSum {...{ line, money }} isUnavailable={isUnavailable} />
       <div className={styles.cartLineActions}>
         <QuantityStepper
           product={line.title}

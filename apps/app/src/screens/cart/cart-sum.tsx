@@ -3,6 +3,7 @@ import { useTranslate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
 import { EarnLine, type EarningItem } from '../../ui/points/earn-line.tsx'
 import { isDeliveryOpen, DeliveryRow } from './delivery-cost.tsx'
+import { DiscountRows } from './discount-rows.tsx'
 
 interface Props {
   cart: CartAnswer
@@ -20,9 +21,7 @@ export function CartSum({ cart, money, children }: Props) {
           <h2 id="cart-sum">{t('cart.to_pay')}</h2>
           <dl className="sum">
             <Row label={t('cart.items', { count: quantity })} amount={money(goods)} />
-            {cart.discounts.map(({ code, label, amount }) => (
-              <Row key={code} label={t('cart.discount', { label })} amount={`−${money(amount)}`} />
-            ))}
+            <DiscountRows {...{ cart, money }} />
             <DeliveryRow {...{ cart, money }} />
             {payment_fee > 0 && <Row label={t('cart.payment_fee')} amount={money(payment_fee)} />}
           </dl>

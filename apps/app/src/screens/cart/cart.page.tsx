@@ -15,6 +15,9 @@ import { moneyText } from '../../ui/text/money-text.ts'
 import { ProblemNote } from '../../ui/problem-note.tsx'
 import { CartSkeleton } from '../../ui/skeletons.tsx'
 import { CartSum } from './cart-sum.tsx'
+import { CouponCard, hasCoupons, type CouponEntry } from './coupon/coupon-card.tsx'
+import { useLinkedCoupon } from './coupon/linked-coupon.ts'
+import { useCoupon } from './coupon/use-coupon.ts'
 import { ChangesNote } from './changes-note.tsx'
 import { isDeliveryOpen } from './delivery-cost.tsx'
 import { LineRow, FulfilmentCard } from './cart-fulfilment.tsx'
@@ -42,12 +45,14 @@ const productsIn = ({ lines }: CartAnswer) => [...new Set(lines.map(({ product }
 function CartBody() {
   const used = useCart()
   const changing = useChanging(used)
+  const coupon = useCoupon(used)
   usePlaceOfCart(used.query.data, used.show)
+  useLinkedCoupon(used.query.data, coupon)
   return (
     <Shown query={used.query} loading={<CartSkeleton />}>
       {(cart) => (
         <>
-          <Filled cart={cart} changing={changing} />
+          <Filled {...{ cart, changing, coupon }} />
           <Suspense>
             <CartRows products={productsIn(cart)} />
           </Suspense>
@@ -67,7 +72,7 @@ function itemsText({ totals, fulfilments }: CartAnswer, t: Translate): string {
   return fulfilments.length > 1 ? `${items}, ${t('cart.packages', { count: fulfilments.length })}` : items
 }
 
-function Filled({ cart, changing }: Props) {
+function Filled({ cart, changing, coupon }: Props & { coupon: CouponEntry }) {
   const t = useTranslate()
   const { language } = useVisit()
   const isGuest = useAccount() === null
@@ -91,6 +96,7 @@ function Filled({ cart, changing }: Props) {
           <Place cart={cart} />
           {isGuest && <SignInForCart next="/yourcart" />}
           <Lines cart={cart} money={money} changing={changing} />
+          {hasCoupons(cart) && <CouponCard {...{ cart, money }} entry={coupon} />}
         </div>
         <CartSum cart={cart} money={money}>
           <CheckoutLink cart={cart} />

@@ -39,6 +39,7 @@ type Change =
   | 'mela.cart.accept_changes'
   | 'mela.cart.set_place'
   | 'mela.cart.set_address'
+  | 'mela.cart.set_coupon'
 
 /** Changes the cart at the given version; refused when it was changed elsewhere meanwhile. */
 export async function changeCart<Name extends Change>(

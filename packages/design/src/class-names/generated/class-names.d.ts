@@ -123,7 +123,6 @@ declare module '*/checkout.module.css' {
     Record<
       | 'checkout'
       | 'checkoutChosen'
-      | 'checkoutCoupon'
       | 'checkoutGift'
       | 'checkoutGiftForm'
       | 'checkoutHead'
@@ -139,6 +138,24 @@ declare module '*/checkout.module.css' {
       | 'checkoutRest'
       | 'checkoutSlots'
       | 'checkoutSum',
+      string
+    >
+  >
+  export default styles
+}
+
+declare module '*/coupon.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'code'
+      | 'codeForm'
+      | 'offer'
+      | 'offerText'
+      | 'offerTitle'
+      | 'offers'
+      | 'offersHead'
+      | 'offersSummary'
+      | 'saved',
       string
     >
   >

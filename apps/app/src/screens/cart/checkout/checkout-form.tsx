@@ -18,7 +18,7 @@ import {
 } from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
-import { CouponPart, hasCoupons } from './coupon-part.tsx'
+import { CouponPart } from './coupon-part.tsx'
 import { CheckoutFulfilment } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
@@ -118,7 +118,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
             />
           ))}
           <PaymentPart {...{ cart, checkout, stored }} />
-          {hasCoupons(cart) && <CouponPart {...{ cart, checkout }} />}
+          <CouponPart {...{ cart, checkout }} />
           <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
             <ProblemNote problem={hint || (isShownAtPart(failure, stored) ? '' : failure.text)} />
           </div>

@@ -80,7 +80,7 @@ function Held({ cart, checkout, giftCard, card }: Props & { card: HeldGiftCard }
         </span>
         <b className="numbers mid">−{money(giftCard.paid)}</b>
         <button type="button" className="text-link" onClick={handleRemove}>
-          {t('checkout.take_off')}
+          {t('checkout.gift_card_remove')}
         </button>
       </div>
       <HeldProblem {...{ checkout, giftCard, card }} />
@@ -154,7 +154,7 @@ function GiftCardForm({ giftCard }: Pick<Props, 'giftCard'>) {
         onType={handleType}
       />
       <button className="button line" aria-disabled={checking.isBusy}>
-        {t('checkout.apply')}
+        {t('checkout.gift_card_apply')}
       </button>
     </form>
   )

@@ -4,6 +4,7 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer } from '../../../ui/cart/cart-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
+import { DiscountRows } from '../discount-rows.tsx'
 import { isDeliveryOpen, DeliveryRow } from '../delivery-cost.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { StoredValueChoice } from './stored-value-choice.ts'
@@ -47,7 +48,7 @@ export function ToPayTicket({ cart, stored, children }: Props & { children: Reac
   const t = useTranslate()
   const { language } = useVisit()
   const { points, giftCard, wallet } = stored
-  const { goods, discount, payment_fee, tax, total, quantity } = cart.totals
+  const { goods, payment_fee, tax, total, quantity } = cart.totals
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   return (
     <div className="ticket">
@@ -55,7 +56,7 @@ export function ToPayTicket({ cart, stored, children }: Props & { children: Reac
         <h2 id="checkout-to-pay">{t('checkout.to_pay')}</h2>
         <dl className={`sum ${styles.checkoutSum}`}>
           <Row what={t('checkout.items', { count: quantity })} amount={money(goods)} />
-          {discount > 0 && <Row what={t('checkout.discount')} amount={`−${money(discount)}`} />}
+          <DiscountRows {...{ cart, money }} />
           <DeliveryRow {...{ cart, money }} />
           {payment_fee > 0 && <Row what={t('checkout.fee')} amount={money(payment_fee)} />}
         </dl>

@@ -133,6 +133,7 @@ export const isOfWallet = ({ field }: CheckoutFailure): boolean => field === WAL
 const changedCodes: ReadonlySet<string> = new Set([
   ...['orders.changed', 'cart.changed_elsewhere', 'inventory.sold_out', 'shipping.slot_full'],
   ...['cart.no_such_choice', 'cart.no_cart', 'orders.empty_cart', 'orders.ordered_already'],
+  'promotions.used_up_meanwhile',
 ])
 
 function failureOf(error: unknown, t: Translate): CheckoutFailure {

@@ -1,0 +1,13 @@
+export { delivered, fetchOrderView, linesIn } from './order-steps.ts'
+export {
+  address,
+  newKey,
+  orderOf,
+  orderSite,
+  paid,
+  place,
+  rowsOf,
+  valuesOf,
+  type OrderSite,
+  type Values,
+} from './sample-site.ts'
