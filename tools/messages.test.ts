@@ -154,7 +154,7 @@ test('Every text is used', () => {
   const arguments_ = new Set(inputs.map(({ messageId }) => messageId))
   const isUsed = (id: string) =>
     id.startsWith('type.') ||
-    events.has(/^notice\.(.+)\.(?:subject|body|short)$/.exec(id)?.[1] ?? '') ||
+    events.has(/^notice\.(.+)\.(?:subject|body|short|card)$/.exec(id)?.[1] ?? '') ||
     named.has(id) ||
     keys.has(id) ||
     arguments_.has(id) ||

@@ -31,7 +31,9 @@ import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { rewards } from '#money/rewards'
 import { wallet } from '#money/wallet'
+import { giftCards } from '#money/gift-cards'
 import { blog } from '#site/blog'
 import { contact } from '#site/contact'
 import { forms } from '#site/forms'
@@ -82,6 +84,8 @@ export const modules: readonly Module[] = [
   receipts,
   manualPayments,
   wallet,
+  rewards,
+  giftCards,
   books,
   businesses,
   catalog,

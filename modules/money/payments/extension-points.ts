@@ -3,7 +3,7 @@ import type { Documents } from '#framework/documents'
 import { extensionPoint } from '#framework/modules'
 import type { Message } from '#meta'
 import type { AccountSelector } from '#money/ledger'
-import type { Gateway, Payer } from './gateways/gateway.ts'
+import type { Gateway, Payer, StoredValueGateway } from './gateways/gateway.ts'
 
 export interface Due {
   /** Minor units, positive. */
@@ -110,6 +110,20 @@ export interface CreditSpending {
   /** Records credit that a refund posted, in its transaction. */
   credited(documents: Documents, context: Context, credit: CreditedRefund): Promise<void>
 }
+
+export interface ReturnedValue extends Omit<CreditedRefund, 'user'> {
+  /** Owner of the value; null for a guest's gift card. */
+  readonly user: string | null
+}
+
+/** A module whose value pays without an owner, as a gift card does, and takes back what is refunded. */
+interface StoredValueReturn {
+  readonly gateway: StoredValueGateway
+  /** Records what a refund posted back, in its transaction. `documents` acts as the system. */
+  returned(documents: Documents, context: Context, value: ReturnedValue): Promise<void>
+}
+
+export const storedValueReturn = extensionPoint<StoredValueReturn>('payments.stored_value_return')
 
 export const creditSpending = extensionPoint<CreditSpending>('payments.credit_spending')
 

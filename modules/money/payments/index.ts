@@ -42,6 +42,7 @@ export {
   creditSpending,
   gatewaySource,
   payable,
+  storedValueReturn,
   type BusinessShares,
   type CreditedRefund,
   type Due,
@@ -49,6 +50,7 @@ export {
   type PaidFor,
   type Payable,
   type Refusal,
+  type ReturnedValue,
   type Allocation,
 } from './extension-points.ts'
 export {

@@ -26,6 +26,7 @@ import { messages } from './messages.ts'
 
 export { notify, type Notice } from './notification/notify.ts'
 export type { Person } from './notification/recipients.ts'
+export { encryptSecretValue } from './outbox/secret-values.ts'
 export { keyOfNotice } from './outbox/report-outcome.ts'
 export { usersWithRole } from './notification/recipients.ts'
 export { notificationEvents } from './extension-points.ts'

@@ -5,6 +5,7 @@ import { hashSecret, randomSecret, User } from '#framework/identity'
 import { Cart, fillCart, lockCart, priceCart } from '#store/cart'
 import { Product } from '#store/catalog'
 import { createOrder } from './checkout/create-order.ts'
+import { noStoredValue } from './checkout/stored-value.ts'
 import { Order } from './order/order.doctype.ts'
 import { listFulfilments } from './order/order.queries.ts'
 import { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
@@ -62,7 +63,7 @@ async function place(ctx: Context, order: DemoOrder, index: number): Promise<str
   const placed = await createOrder(documents, {
     sent: {
       ...{ cart_token: null, version, expected_total: totals.total, gateway: null, by_pay_link: false },
-      ...{ language: null, wallet_amount: 0 },
+      ...{ language: null, stored: noStoredValue },
       idempotency_key: `demo-order-of-the-parent-${index}`,
     },
     prepared: null,

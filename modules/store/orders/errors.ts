@@ -22,6 +22,9 @@ const plain = errorCatalogue('orders', messages.en, {
     type: 'ValidationError',
     field: 'payment_choice',
   },
+  gift_card_with_cash: { type: 'ValidationError', field: 'gift_card_code' },
+  points_with_cash: { type: 'ValidationError', field: 'points' },
+  points_changed: { type: 'ValidationError', field: 'points' },
   wallet_with_cash: { type: 'ValidationError', field: 'wallet_amount' },
   by_staff_alone: {
     type: 'PermissionError',

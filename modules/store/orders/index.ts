@@ -54,6 +54,8 @@ import { withdrawReturn } from './return/withdraw-return.ts'
 import { requestReturn } from './return/request-return.ts'
 import { orderEventHandlers } from './event-handlers.ts'
 import { orderEvents } from './events.ts'
+import { pointHandlers } from './points/order-points.ts'
+import { previewPoints } from './points/preview-points.ts'
 import { orderTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -97,7 +99,7 @@ export const orders = defineModule({
       previewReturn,
     },
     ...{ markReturnedToSender, markLost, undeliveredConfirmation },
-    ...{ cancelFulfilment, cancelFulfilmentConfirmation },
+    ...{ cancelFulfilment, cancelFulfilmentConfirmation, previewPoints },
     ...{ printInvoice, printCreditNote, getPackingSlip, printPackingSlip, printFulfilmentInvoice },
   },
   hooks: [fulfilmentHooks, returnHooks, orderRefundHooks],
@@ -106,6 +108,7 @@ export const orders = defineModule({
     ...buyerNotificationHandlers,
     ...shipmentEventHandlers,
     ...sellerNotificationHandlers,
+    ...pointHandlers,
   ],
   tasks: orderTasks,
   extensions: [...orderExtensions, ...orderNotifications],

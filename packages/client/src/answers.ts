@@ -7,7 +7,7 @@ export type WebsiteSettings = Output<'api.get_all_website_settings'>
 export type SocialLinkName = keyof WebsiteSettings['app_settings']
 export type MenuFlag = Extract<
   keyof WebsiteSettings,
-  `enable_${string}_menu` | 'enable_wallet' | 'enable_reward_points'
+  `enable_${string}_menu` | 'enable_wallet' | 'enable_gift_cards' | 'enable_reward_points'
 >
 
 export type PageContent = Output<'mobileapi.get_page_content'>

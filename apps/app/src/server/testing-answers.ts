@@ -54,6 +54,7 @@ export const settings: WebsiteSettings = {
   enable_orders_menu: 1,
   enable_profile_menu: 1,
   enable_wallet: 0,
+  enable_gift_cards: 0,
   enable_reward_points: 0,
   enable_blogs_menu: 1,
   enable_seller_menu: 1,

@@ -109,6 +109,7 @@ const organisation: Record<string, string> = {
   Gallery: imagesOutline,
   Contribution: heartOutline,
   'Contribution Purpose': giftOutline,
+  'Gift Card': giftOutline,
   'Contribution Settings': settingsOutline,
 }
 

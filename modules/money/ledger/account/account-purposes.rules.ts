@@ -15,6 +15,8 @@ export const accountPurposes = [
   'gift card',
   'goodwill',
   'expired credit',
+  'reward points',
+  'reward cost',
   'tax',
   // Unallocated payments. The books are append-only: the database refuses to change the purpose of an account.
   'unapplied',
@@ -40,6 +42,8 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
   'gift card': 'liability',
   goodwill: 'expense',
   'expired credit': 'income',
+  'reward points': 'liability',
+  'reward cost': 'expense',
   tax: 'liability',
   unapplied: 'liability',
   'refunds due': 'liability',
@@ -52,10 +56,10 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
 
 export const accountKindOf = (purpose: AccountPurpose): AccountKind => kinds[purpose]
 
-const prepaid: ReadonlySet<AccountPurpose> = new Set(['customer credit', 'gift card'])
+const prepaid: ReadonlySet<AccountPurpose> = new Set(['customer credit', 'gift card', 'reward points'])
 
 /**
- * False for customer credit and gift cards, which must not be spent twice; elsewhere a refund may precede the payment
+ * False for customer credit, gift cards and reward points, which must not be spent twice; elsewhere a refund may precede the payment
  * that covers it.
  */
 export const isOverdraftAllowed = (purpose: AccountPurpose): 0 | 1 => (prepaid.has(purpose) ? 0 : 1)

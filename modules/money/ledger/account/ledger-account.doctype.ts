@@ -30,7 +30,7 @@ begin
     if new.balance <> 0 or new.line_count <> 0 then
       ${raiseViolation('empty', 'An account begins empty')}
     end if;
-    if new.purpose in ('customer credit', 'gift card') and new.may_go_below <> 0 then
+    if new.purpose in ('customer credit', 'gift card', 'reward points') and new.may_go_below <> 0 then
       ${raiseViolation('credit', 'Credit that somebody owns cannot be overdrawn')}
     end if;
     return new;

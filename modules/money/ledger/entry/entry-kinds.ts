@@ -14,6 +14,7 @@ export const entryKinds = [
   'goodwill',
   'expiry',
   'redemption',
+  'reward',
   'opening',
 ] as const
 

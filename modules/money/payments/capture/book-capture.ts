@@ -35,6 +35,8 @@ export function sourceAccount({
   const currency = captured_currency ?? requested
   if (gateway === 'Wallet' && payer !== null)
     return { purpose: 'customer credit', party: { type: 'User', name: payer }, currency }
+  if (gateway === 'Reward Points' && payer !== null)
+    return { purpose: 'reward points', party: { type: 'User', name: payer }, currency }
   if (gateway === 'Gift Card' && gift_card !== null)
     return { purpose: 'gift card', party: { type: 'Gift Card', name: gift_card }, currency }
   return gatewayAccount(gateway, currency)

@@ -1,5 +1,5 @@
 /** Payments from value that is held here: they are captured at once, and refunded to where they came from. */
-const storedValueGateways = ['Wallet', 'Gift Card'] as const
+const storedValueGateways = ['Wallet', 'Gift Card', 'Reward Points'] as const
 
 export type StoredValueGateway = (typeof storedValueGateways)[number]
 

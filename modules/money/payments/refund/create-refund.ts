@@ -16,7 +16,7 @@ import { formatLocalTime } from '../payment/local-time.ts'
 import { serializeCredits, type Credit } from '../capture/credits.rules.ts'
 import { isCaptured, refundableAmount, stateAfterRefunds } from '../payment/payment.states.ts'
 import { lockSourceAccount, paymentEventPayload, sourceAccount } from '../capture/book-capture.ts'
-import { creditSpending, payable } from '../extension-points.ts'
+import { creditSpending, payable, storedValueReturn } from '../extension-points.ts'
 import { isStoredValue } from '../gateways/gateway.ts'
 
 export const SEND_REFUND = 'payments.send_refund'
@@ -146,10 +146,14 @@ async function recordCredit(
   { payment, refund }: { readonly payment: PaymentDoc; readonly refund: RefundDoc },
 ): Promise<void> {
   const { name, amount, reason, destination } = refund
-  const { payer: user } = payment
-  if (destination !== 'credit' || payment.gateway === 'Gift Card' || user === null) return
-  const credit = { refund: name, payment: payment.name, user, amount, reason }
-  for (const one of context.extensions(creditSpending)) await one.credited(documents, context, credit)
+  const { payer: user, gateway } = payment
+  if (destination !== 'credit') return
+  const value = { refund: name, payment: payment.name, amount, reason }
+  const source = context.extensions(storedValueReturn).find((one) => one.gateway === gateway)
+  if (source !== undefined) return source.returned(documents, context, { ...value, user })
+  if (user === null) return
+  for (const one of context.extensions(creditSpending))
+    await one.credited(documents, context, { ...value, user })
 }
 
 async function emitRefunded(

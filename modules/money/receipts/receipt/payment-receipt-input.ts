@@ -43,6 +43,7 @@ const methods = {
   bank: message('receipts.method.bank'),
   wallet: message('receipts.method.wallet'),
   giftCard: message('receipts.method.gift_card'),
+  rewardPoints: message('receipts.method.reward_points'),
 } as const
 
 /** Payment methods on receipts, stored in English and translated for the reader. */
@@ -58,6 +59,7 @@ const gatewayNames: Readonly<Record<string, Message>> = {
 function paymentMethod({ gateway, method }: Pick<PaymentDoc, 'gateway' | 'method'>): string {
   if (gateway === 'Wallet') return methods.wallet.text
   if (gateway === 'Gift Card') return methods.giftCard.text
+  if (gateway === 'Reward Points') return methods.rewardPoints.text
   return (gatewayNames[method?.toLowerCase() ?? ''] ?? methods.online).text
 }
 

@@ -12,7 +12,7 @@ import {
   whereUser,
 } from '#framework/doctypes'
 import { User } from '#framework/identity'
-import { defineModule } from '#framework/modules'
+import { defineModule, type Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import {
   testClock,
@@ -43,7 +43,7 @@ const Business = docType('Business', {
   access: { 'System Manager': everything, 'School Office': reading(always) },
 })
 
-const SampleFee = docType('Sample Fee', {
+export const SampleFee = docType('Sample Fee', {
   naming: series('FEE-.#####'),
   fields: {
     amount: money({ required: true }),
@@ -146,8 +146,8 @@ async function listDiscrepancies({ engine }: TestSite) {
   return found.flat()
 }
 
-/** A site with wallets switched on, a sample payable, and a sandbox gateway. */
-export async function openWalletSite(): Promise<WalletSite> {
+/** A site with wallets switched on, a sample payable, and a sandbox gateway; `more` modules are added. */
+export async function openWalletSite(more: readonly Module[] = []): Promise<WalletSite> {
   const gateway = sampleGateway({ name: 'Sandbox', refunds: 'pending' })
   const clock = testClock()
   const fees = defineModule({
@@ -155,8 +155,8 @@ export async function openWalletSite(): Promise<WalletSite> {
     docTypes: [SampleFee, Business],
     extensions: [payable.add(payableFee), gateway.extension],
   })
-  const site = await testSite([notifications, website, ledger, payments, wallet, books, fees], {
-    settings: { clock: clock.now },
+  const site = await testSite([notifications, website, ledger, payments, wallet, books, fees, ...more], {
+    settings: { clock: clock.now, isDemo: more.length > 0 },
   })
   const office = await site.userWith('School Office')
   const { write, read } = site.engine

@@ -42,8 +42,8 @@ export function withCurrentValues(
   return fillTemplate(text, (name) => `{{ ${renamedValues[name] ?? name} }}`)
 }
 
-function partsOf({ subject, body, short = '' }: Wording): readonly string[] {
-  return [subject, body, short]
+function partsOf({ subject, body, short = '', card = '' }: Wording): readonly string[] {
+  return [subject, body, short, card]
 }
 
 export function unknownPlaceholders(values: readonly string[], texts: readonly string[]): readonly string[] {
@@ -52,7 +52,7 @@ export function unknownPlaceholders(values: readonly string[], texts: readonly s
 
 type WithoutTexts<Value extends string> = Omit<NotificationEvent<Value>, 'texts'>
 
-/** An event whose texts are in its module's catalogues: `notice.<name>.subject`, `.body` and `.short`. */
+/** An event whose texts are in its module's catalogues: `notice.<name>.subject`, `.body`, `.short` and `.card`. */
 interface Catalogued<Value extends string> extends WithoutTexts<Value> {
   readonly messages: Catalogues
 }
@@ -80,12 +80,16 @@ export function notificationEvent<const Value extends string>(
 const asTemplate = (text: string): string => text.replaceAll(/\{(\w+)\}/g, '{{ $1 }}')
 
 function wordingIn(catalogue: Catalogue, name: string): Wording {
-  const [subject, body, short] = ['subject', 'body', 'short'].map(
+  const [subject, body, short, card] = ['subject', 'body', 'short', 'card'].map(
     (part) => catalogue[`notice.${name}.${part}`],
   )
   if (subject === undefined || body === undefined) throw new Error(`${name} has no texts in messages/*.json`)
   const wording = { subject: asTemplate(subject), body: asTemplate(body) }
-  return short === undefined ? wording : { ...wording, short: asTemplate(short) }
+  return {
+    ...wording,
+    ...(short === undefined ? {} : { short: asTemplate(short) }),
+    ...(card === undefined ? {} : { card: asTemplate(card) }),
+  }
 }
 
 function catalogueTexts({ en, hi, ta }: Catalogues, name: string): Readonly<Record<NoticeLanguage, Wording>> {

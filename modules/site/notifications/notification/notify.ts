@@ -111,13 +111,14 @@ interface Queued {
 async function queue(delivery: Delivery, { channel, notification, message }: Queued): Promise<void> {
   const { documents, notice, recipient, full } = delivery
   const { event, link } = notice
-  const { templateId, subject, body, secretValues } = message
+  const { templateId, subject, body, card, secretValues } = message
   for (const address of recipient.addresses[channel]) {
     await documents.insert(OutboxMessage, {
       channel,
       recipient: address,
       subject,
       body,
+      card: card.length > 0 ? JSON.stringify(card) : null,
       link: link ?? null,
       language: recipient.language,
       event: event.name,
@@ -213,7 +214,7 @@ export async function notify<Value extends string>(caller: Documents, notice: No
   if (queued > 0) await documents.enqueue(SEND_TASK, {})
 }
 
-interface ChosenWording extends Pick<Wording, 'subject' | 'body'> {
+interface ChosenWording extends Pick<Wording, 'subject' | 'body' | 'card'> {
   readonly templateId: string | null
 }
 
@@ -237,9 +238,11 @@ async function readWordings(documents: Documents, event: NotificationEvent): Pro
     }))
     .filter(({ subject, body }) => unknownPlaceholders(event.values, [subject, body]).length === 0)
   return (channel, language) => {
+    const standard = wordingFor(channel, event.texts[language])
     const own = usable.find((one) => one.channel === channel && one.language === language)
-    if (own) return { ...own, templateId: own.dlt_template_id }
-    return { ...wordingFor(channel, event.texts[language]), templateId: null }
+    // The card of an email stays, because it may contain what the recipient needs, such as a code.
+    if (own) return { ...standard, subject: own.subject, body: own.body, templateId: own.dlt_template_id }
+    return { ...standard, templateId: null }
   }
 }
 

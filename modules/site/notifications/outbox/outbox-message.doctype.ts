@@ -4,6 +4,7 @@ import {
   docType,
   grant,
   int,
+  json,
   link,
   longText,
   opaque,
@@ -27,6 +28,7 @@ export const OutboxMessage = docType('Outbox Message', {
     recipient: text({ required: true, readOnly: true, maxLength: 300, inList: true, indexed: true }),
     subject: text({ readOnly: true, maxLength: 200, inList: true }),
     body: longText({ required: true, readOnly: true, maxLength: 10_000 }),
+    card: json({ readOnly: true, maxLength: 10_000, description: 'Paragraphs of the card in the email' }),
     link: text({ readOnly: true, maxLength: 500 }),
     language: select(noticeLanguages, { readOnly: true }),
     state: select(outboxStates, {

@@ -21,6 +21,7 @@ import { doNotDisturbUntil } from '../preference/preference.rules.ts'
 import { restoreSecrets } from '../template/render-message.rules.ts'
 import { giveUp, reportOutcome } from './report-outcome.ts'
 import type { SiteSecrets } from '#framework/encryption'
+import { decryptSecretValue } from './secret-values.ts'
 import { isOptIn } from '../preference/preference.rules.ts'
 import { unsubscribeKey } from '../preference/unsubscribe-link.ts'
 import { messages } from '../messages.ts'
@@ -31,6 +32,7 @@ type Message = Doc<typeof OutboxMessage>
 interface Claiming {
   readonly documents: Documents
   readonly site: SiteSettings
+  readonly secrets: SiteSecrets
   hasProvider(channel: OutsideChannel): boolean
 }
 
@@ -60,14 +62,21 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
-async function opened(message: Message, documents: Documents): Promise<Pick<Outgoing, 'subject' | 'body'>> {
+async function opened(
+  message: Message,
+  { documents, secrets }: Claiming,
+): Promise<Pick<Outgoing, 'subject' | 'body' | 'card'>> {
   const { name, body } = message
   const subject = message.subject ?? ''
-  if (message.has_secrets !== 1) return { subject, body }
+  const stored: unknown = JSON.parse(message.card ?? '[]')
+  const card = isTexts(stored) ? stored : []
+  if (message.has_secrets !== 1) return { subject, body, card }
   const secretValues: unknown = JSON.parse(
     (await documents.secret(OutboxMessage, name, 'secret_values')) ?? '[]',
   )
-  return restoreSecrets({ subject, body, secretValues: isTexts(secretValues) ? secretValues : [] })
+  const values = isTexts(secretValues) ? secretValues : []
+  const decrypted = await Promise.all(values.map((value) => decryptSecretValue(secrets, value)))
+  return restoreSecrets({ subject, body, card, secretValues: decrypted })
 }
 
 async function pushTarget({ channel, recipient }: Message, documents: Documents): Promise<PushTarget | null> {
@@ -80,9 +89,10 @@ async function pushTarget({ channel, recipient }: Message, documents: Documents)
 
 type Claimed = Omit<Outgoing, 'unsubscribe'> & Pick<Message, 'user' | 'event_class' | 'channel'>
 
-async function outgoing(message: Message, { documents, site }: Claiming): Promise<Claimed> {
+async function outgoing(message: Message, claiming: Claiming): Promise<Claimed> {
+  const { documents, site } = claiming
   return {
-    ...(await opened(message, documents)),
+    ...(await opened(message, claiming)),
     reference: message.name,
     recipient: message.recipient,
     link: message.link === null ? null : new URL(message.link, site.publicUrl).href,
@@ -94,8 +104,14 @@ async function outgoing(message: Message, { documents, site }: Claiming): Promis
   }
 }
 
-async function postpone(message: Message, { documents, site }: Claiming): Promise<void> {
-  const readable = site.isDemo ? await opened(message, documents) : {}
+async function readableText(message: Message, claiming: Claiming) {
+  const { subject, body, card } = await opened(message, claiming)
+  return { subject, body, card: card.length > 0 ? JSON.stringify(card) : null }
+}
+
+async function postpone(message: Message, claiming: Claiming): Promise<void> {
+  const { documents, site } = claiming
+  const readable = site.isDemo ? await readableText(message, claiming) : {}
   await documents.save(OutboxMessage, message.name, { ...readable, state: 'not sent', secret_values: null })
   await reportOutcome(documents, message, 'not sent')
 }
@@ -247,10 +263,10 @@ async function unsubscribeLink(
 
 /** Claims, sends and records in three steps, so that no transaction waits for a provider. */
 async function sendOne(sending: Sending, { name, channel }: Due): Promise<Outcome | null> {
-  const { step, site, providers } = sending
+  const { step, site, providers, secrets } = sending
   const provider = providers[channel]
   const hasProvider = () => provider !== undefined
-  const message = await step((documents) => claimMessage({ documents, site, hasProvider }, name))
+  const message = await step((documents) => claimMessage({ documents, site, secrets, hasProvider }, name))
   if (!message || !provider) return null
   const unsubscribe = await unsubscribeLink(sending, message)
   const outcome = await attempt(provider, { ...message, unsubscribe })

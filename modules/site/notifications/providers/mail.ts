@@ -61,6 +61,7 @@ function escaped(text: string): string {
 
 interface MailText {
   readonly body: string
+  readonly card?: readonly string[]
   readonly link: string | null
   readonly language: string
   readonly unsubscribe?: UnsubscribeLink | null
@@ -75,7 +76,30 @@ const unsubscribeHeaders = (link: UnsubscribeLink | null): Record<string, string
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
-export function mailHtml({ body, link, language, unsubscribe = null }: MailText): string {
+const fonts = "Georgia,'Times New Roman',serif"
+
+/** Styles of a card's paragraphs, in their order; inline, because mail programs drop style sheets. */
+const cardStyles = [
+  'margin:0;font:600 15px/1.4 sans-serif;letter-spacing:.02em',
+  `margin:6px 0 0;font:700 44px/1.1 ${fonts}`,
+  `margin:16px 0 0;font:italic 17px/1.5 ${fonts};white-space:pre-line`,
+  "margin:20px 0 0;padding:14px 12px;border-radius:10px;background:#ffffff;color:#2c1230;font:700 20px/1.3 'Courier New',monospace;letter-spacing:.04em;text-align:center",
+  'margin:12px 0 0;font:13px/1.4 sans-serif',
+]
+
+const cardBox =
+  'width:100%;max-width:440px;border-radius:18px;background:#fbb92a;color:#2c1230;border-top:10px solid #6e1f63'
+
+/** A table, which every mail program shows at its width. */
+function cardHtml(card: readonly string[]): string {
+  if (card.length === 0) return ''
+  const paragraphs = card.flatMap((text, index) =>
+    text === '' ? [] : [`<p style="${cardStyles[index] ?? cardStyles.at(-1)}">${escaped(text)}</p>`],
+  )
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="${cardBox}"><tr><td style="padding:24px">${paragraphs.join('')}</td></tr></table>\n`
+}
+
+export function mailHtml({ body, card = [], link, language, unsubscribe = null }: MailText): string {
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => escaped(paragraph).replaceAll('\n', '<br>'))
   const address = link === null ? [] : [`<a href="${escaped(link)}">${escaped(link)}</a>`]
   const end =
@@ -83,11 +107,13 @@ export function mailHtml({ body, link, language, unsubscribe = null }: MailText)
       ? []
       : [`<small><a href="${escaped(unsubscribe.page)}">${escaped(unsubscribe.label)}</a></small>`]
   const content = [...paragraphs, ...address, ...end].map((one) => `<p>${one}</p>`).join('\n')
-  return `<!doctype html>\n<html lang="${escaped(language)}"><body style="font:16px/1.5 sans-serif">\n${content}\n</body></html>`
+  return `<!doctype html>\n<html lang="${escaped(language)}"><body style="font:16px/1.5 sans-serif">\n${cardHtml(card)}${content}\n</body></html>`
 }
 
-export function mailText({ body, link, unsubscribe = null }: MailText): string {
+export function mailText({ body, card = [], link, unsubscribe = null }: MailText): string {
   const address = link === null ? [] : [link]
   const end = unsubscribe === null ? [] : [`${unsubscribe.label}: ${unsubscribe.page}`]
-  return [body, ...address, ...end].join('\n\n')
+  const lines = card.filter((text) => text !== '')
+  const shown = lines.length > 0 ? [lines.join('\n')] : []
+  return [...shown, body, ...address, ...end].join('\n\n')
 }

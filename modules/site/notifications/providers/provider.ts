@@ -5,6 +5,8 @@ export interface Outgoing {
   readonly recipient: string
   readonly subject: string
   readonly body: string
+  /** Paragraphs of an email's card: heading, figure, note, code, footer. Empty without one. */
+  readonly card: readonly string[]
   readonly link: string | null
   readonly language: NoticeLanguage
   readonly event: string

@@ -17,4 +17,6 @@ export interface Wording {
   readonly subject: string
   readonly body: string
   readonly short?: string
+  /** Email only: paragraphs of a card, as `MailCard` names them. */
+  readonly card?: string
 }

@@ -8,6 +8,8 @@ export const MASK = '••••••'
 export interface Worded {
   readonly subject: string
   readonly body: string
+  /** Paragraphs of the email's card; empty without one. */
+  readonly card: readonly string[]
   /** Values that the masks stand for, in their order. */
   readonly secretValues: readonly string[]
 }
@@ -26,7 +28,7 @@ function withoutControls(text: string): string {
 /** Renders a text with values. Values cannot inject masks, headers or control characters. */
 export function wordMessage(
   { values: names, secrets = [] }: Pick<NotificationEvent, 'values' | 'secrets'>,
-  wording: Pick<Wording, 'subject' | 'body'>,
+  wording: Pick<Wording, 'subject' | 'body' | 'card'>,
   values: Readonly<Record<string, string>>,
 ): Worded {
   const secretValues: string[] = []
@@ -37,17 +39,27 @@ export function wordMessage(
     return MASK
   }
   const subject = oneLine(fillTemplate(wording.subject, valueOf)).slice(0, LONGEST_SUBJECT)
-  return { subject, body: fillTemplate(wording.body, valueOf).trim(), secretValues }
+  const body = fillTemplate(wording.body, valueOf).trim()
+  // Split before the values are filled in, so that a value of several paragraphs stays in its place.
+  const paragraphs = wording.card?.split('\n\n') ?? []
+  const card = paragraphs.map((paragraph) => fillTemplate(paragraph, valueOf).trim())
+  return { subject, body, card, secretValues }
 }
 
-export function restoreSecrets({ subject, body, secretValues }: Worded): Pick<Worded, 'subject' | 'body'> {
+export function restoreSecrets({
+  subject,
+  body,
+  card,
+  secretValues,
+}: Worded): Pick<Worded, 'subject' | 'body' | 'card'> {
   const secrets = [...secretValues]
   const restore = (text: string) => text.replaceAll(MASK, () => secrets.shift() ?? MASK)
-  return { subject: restore(subject), body: restore(body) }
+  return { subject: restore(subject), body: restore(body), card: card.map(restore) }
 }
 
-export function wordingFor(channel: Channel, { subject, body, short }: Wording) {
-  return { subject, body: channel === 'e-mail' ? body : (short ?? body) }
+export function wordingFor(channel: Channel, { subject, body, short, card }: Wording) {
+  if (channel !== 'e-mail') return { subject, body: short ?? body }
+  return { subject, body, ...(card === undefined ? {} : { card }) }
 }
 
 /** A date or local time of the site, as in documents. */

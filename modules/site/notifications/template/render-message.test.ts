@@ -10,6 +10,14 @@ test('Masks a secret in storage and shows it to the recipient', () => {
   expect(restoreSecrets(worded).body).toBe('Dear Meena, your code is 123456.')
 })
 
+test('A card masks its secret, and a value of several paragraphs stays in its place', () => {
+  const withCard = { ...wording, card: 'For {{ name }}\n\n{{ code }}\n\nEnd' }
+  const worded = wordMessage(event, withCard, { name: 'Meena\n\nand {{ code }}', code: '123456' })
+  expect(worded.card).toEqual(['For Meena\n\nand {{ code }}', MASK, 'End'])
+  expect(restoreSecrets(worded).card).toEqual(['For Meena\n\nand {{ code }}', '123456', 'End'])
+  expect(wordingFor('sms', withCard)).not.toHaveProperty('card')
+})
+
 test('A name cannot imitate the mask to reveal the secret', () => {
   const worded = wordMessage(event, wording, { name: MASK, code: '123456' })
   expect(restoreSecrets(worded).subject).not.toContain('123456')

@@ -75,6 +75,7 @@ function menuSwitches(settings: Settings) {
     enable_orders_menu: settings.enable_orders_menu,
     enable_profile_menu: settings.enable_profile_menu,
     enable_wallet: settings.enable_wallet,
+    enable_gift_cards: settings.enable_gift_cards,
     enable_reward_points: settings.enable_reward_points,
     enable_blogs_menu: settings.enable_blogs_menu,
     enable_seller_menu: settings.enable_seller_menu,

@@ -57,6 +57,7 @@ export const WebsiteSettings = docType('Website Settings', {
     enable_orders_menu: check({ label: 'Show Orders in the menu', default: 1 }),
     enable_profile_menu: check({ label: 'Show Profile in the menu', default: 1 }),
     enable_wallet: check({ label: 'Wallet' }),
+    enable_gift_cards: check({ label: 'Gift cards' }),
     enable_reward_points: check({ label: 'Reward points' }),
     enable_blogs_menu: check({ label: 'Show Blogs in the menu', default: 1 }),
     enable_seller_menu: check({ label: 'Show Sellers in the menu', default: 1 }),

@@ -1,10 +1,9 @@
 import { randomName, type Documents } from '#framework/documents'
 import { hashSecret } from '#framework/identity'
-import { guest, isGuest } from '#framework/permissions'
+import { isGuest } from '#framework/permissions'
 import { datetimeIn } from '#meta'
 import { post } from '#money/ledger'
 import { OPEN_MINUTES, openPayment } from '#money/payments'
-import { spendFromWallet } from '#money/wallet'
 import {
   discountSourcesOn,
   lockCart,
@@ -23,6 +22,7 @@ import { message } from '../messages.ts'
 import { salePosting } from '../balance/order-posting.rules.ts'
 import type { PlacedOrder, PlacementTerms } from './place-order.ts'
 import { insertOrder } from './insert-order.ts'
+import { payFromStoredValue, storedAmount } from './stored-value.ts'
 
 interface CartSeen {
   readonly version: number
@@ -87,10 +87,13 @@ function choiceOf(
   total: number,
 ): PaymentChoice {
   if (sent.by_pay_link) return 'pay link'
-  if (payment_choice === 'cod' && sent.wallet_amount > 0) throw orderErrors.wallet_with_cash()
+  const { stored } = sent
+  if (payment_choice === 'cod' && stored.points !== null) throw orderErrors.points_with_cash()
+  if (payment_choice === 'cod' && stored.gift_card !== null) throw orderErrors.gift_card_with_cash()
+  if (payment_choice === 'cod' && stored.wallet_amount > 0) throw orderErrors.wallet_with_cash()
   if (payment_choice === 'cod') return 'cash on delivery'
   // A free order needs no payment provider.
-  if (prepared === null && total > sent.wallet_amount) throw orderErrors.online_payment_unavailable()
+  if (prepared === null && total > storedAmount(stored)) throw orderErrors.online_payment_unavailable()
   return 'online'
 }
 
@@ -165,7 +168,7 @@ interface Receivable extends Omit<SnapshotTerms, 'cart'> {
   readonly snapshot: OrderSnapshot
 }
 
-/** Posts the sale and opens the payment of what the wallet does not pay; runs last, because its accounts are shared. */
+/** Posts the sale and opens the payment of what no stored value pays; runs last, because its accounts are shared. */
 async function openReceivable(
   documents: Documents,
   order: string,
@@ -175,8 +178,8 @@ async function openReceivable(
   const owed = { ...head, name: order, contact_name: head.contact_name ?? '', phone: head.phone ?? '' }
   const due = paymentDue(owed)
   if (due === null) return 0
-  const { prepared, site } = terms
-  const amount = due.amount - Math.min(due.amount, terms.sent.wallet_amount)
+  const { prepared, site, sent, ctx } = terms
+  const amount = Math.max(0, due.amount - storedAmount(sent.stored))
   if (amount > 0 && nextStep(head.state, head.payment_choice) === 'pay' && prepared !== null)
     await openPayment(documents, site, { prepared, type: 'Order', name: order, due: { ...due, amount } })
   const { total } = priced.totals
@@ -186,28 +189,10 @@ async function openReceivable(
     idempotencyKey: `sale:${order}`,
     lines: salePosting(order, { total, sold: cartSales(priced) }),
   })
-  await payFromWallet(documents, order, { terms, user: head.user, amount: due.amount - amount })
+  const { stored, idempotency_key: idempotencyKey } = sent
+  const payment = { order, stored, user: head.user, due: due.amount, idempotencyKey }
+  await payFromStoredValue(documents, ctx, payment)
   return amount
-}
-
-interface WalletPart {
-  readonly terms: PlacementTerms
-  readonly user: string | null
-  /** Minor units. */
-  readonly amount: number
-}
-
-async function payFromWallet(
-  documents: Documents,
-  order: string,
-  { terms: { sent, ctx }, user, amount }: WalletPart,
-): Promise<void> {
-  if (amount === 0) return
-  await spendFromWallet(documents, ctx, {
-    ...{ user: user ?? guest.user, type: 'Order', name: order, amount },
-    idempotencyKey: `wallet ${order} ${sent.idempotency_key}`,
-    opensWith: `${order}-W`,
-  })
 }
 
 /**
@@ -225,7 +210,7 @@ export async function createOrder(caller: Documents, terms: PlacementTerms): Pro
   await reserveForOrder(documents, order, { priced, snapshot })
   const amount = await openReceivable(documents, order, { priced, snapshot, terms })
   const { payment_choice, currency } = snapshot.head
-  // A wallet may have paid everything, which places the order.
+  // Points, a gift card or a wallet may have paid everything, which places the order.
   const state = amount === 0 && snapshot.head.state === 'awaiting payment' ? 'placed' : snapshot.head.state
   const { token } = terms.opening
   return { order, token, state, amount, currency, next: nextStep(state, payment_choice) }

@@ -22,6 +22,7 @@ import { Order } from '../order/order.doctype.ts'
 import { orderErrors } from '../errors.ts'
 import { nextStep, balanceDue } from '../balance/balance-due.rules.ts'
 import { createOrder } from './create-order.ts'
+import { noStoredValue, prepareStoredValue, type StoredValue } from './stored-value.ts'
 import type { Language } from '#framework/messages'
 import { deriveToken } from '#framework/encryption'
 
@@ -42,6 +43,10 @@ export const placeOrder = method({
     idempotency_key: text({ required: true }),
     gateway: select(gatewayNames),
     wallet_amount: money({ min: 0, description: 'What the buyer pays from their wallet' }),
+    points: int({ min: 0, description: 'Reward points that the buyer uses' }),
+    points_amount: money({ min: 0, description: 'What the buyer saw that the points pay' }),
+    gift_card_code: text({ maxLength: 40 }),
+    gift_card_amount: money({ min: 0, description: 'What the buyer pays from the gift card' }),
     by_pay_link: check({ description: 'Staff order for somebody who is sent a link to pay' }),
   },
   managesOwnTransaction: true,
@@ -53,8 +58,8 @@ export const placeOrder = method({
     if (by_pay_link) requireStaff(documents.caller)
     // The recipient of a payment link has not chosen a language.
     const language = by_pay_link ? null : asked
-    const wallet_amount = by_pay_link ? 0 : (input.wallet_amount ?? 0)
-    const placed = await submitOrder(ctx, { ...input, wallet_amount, by_pay_link, language })
+    const stored = by_pay_link ? noStoredValue : await prepareStoredValue(ctx, input)
+    const placed = await submitOrder(ctx, { ...input, stored, by_pay_link, language })
     const pay_url = by_pay_link && placed.amount > 0 ? await payUrl(site, placed) : null
     return { ...placed, amount: toDecimal(placed.amount), pay_url }
   },
@@ -153,8 +158,7 @@ interface OrderSubmission {
   readonly expected_total: number
   readonly idempotency_key: string
   readonly gateway: GatewayName | null
-  /** Amount that the buyer pays from their wallet, in minor units. */
-  readonly wallet_amount: number
+  readonly stored: StoredValue
   readonly by_pay_link: boolean
   /** Language of notifications; null: unknown. */
   readonly language: Language | null

@@ -81,6 +81,10 @@ export interface OrderDetails {
   readonly unallocated: PaidAndReturned
   /** Part of the order's payments that a wallet made. */
   readonly wallet: PaidAndReturned
+  /** Part of the order's payments that reward points made. */
+  readonly points: PaidAndReturned
+  /** Part of the order's payments that a gift card made. */
+  readonly gift_card: PaidAndReturned
   readonly foreign: readonly ForeignPayments[]
 }
 
@@ -125,6 +129,10 @@ const unallocated = (order: string) =>
 
 const wallet = (order: string) => paymentsWhere(order, sql`gateway = 'Wallet'`)
 
+const points = (order: string) => paymentsWhere(order, sql`gateway = 'Reward Points'`)
+
+const giftCard = (order: string) => paymentsWhere(order, sql`gateway = 'Gift Card'`)
+
 const foreign = (order: string) => sql`
   select coalesce(json_agg(json_build_object('currency', one.currency, 'paid', one.paid, 'returned', one.returned)
       order by one.currency), '[]')
@@ -156,9 +164,18 @@ export async function readOrderDetails(system: Documents, order: string): Promis
   const [found] = await system.statement(
     sql<OrderDetails>`select (${senders(order)}) as senders, (${taxDocuments(order)}) as tax_documents,
       (${returns(order)}) as returns, (${refundTo(order)}) as refund_to, (${unallocated(order)}) as unallocated,
-      (${wallet(order)}) as wallet, (${foreign(order)}) as foreign`,
+      (${wallet(order)}) as wallet, (${giftCard(order)}) as gift_card, (${points(order)}) as points,
+      (${foreign(order)}) as foreign`,
     { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, ...refundTypes] },
   )
   const nothing = { senders: [], tax_documents: [], returns: [], refund_to: noRefundDestination, foreign: [] }
-  return found ?? { ...nothing, unallocated: nothingPaid, wallet: nothingPaid }
+  return (
+    found ?? {
+      ...nothing,
+      unallocated: nothingPaid,
+      wallet: nothingPaid,
+      gift_card: nothingPaid,
+      points: nothingPaid,
+    }
+  )
 }

@@ -94,7 +94,7 @@ function buildFulfilmentView(fulfilment: FulfilmentDoc, known: OrderViewInput) {
   }
 }
 
-function buildMoneyView({ order, unallocated, wallet, foreign }: OrderViewInput) {
+function buildMoneyView({ order, unallocated, wallet, gift_card, points, foreign }: OrderViewInput) {
   const due = order.state === 'cancelled' ? 0 : Math.max(0, balanceDue(order))
   return {
     currency: order.currency,
@@ -116,6 +116,12 @@ function buildMoneyView({ order, unallocated, wallet, foreign }: OrderViewInput)
     /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
     wallet_paid: toDecimal(wallet.paid),
     wallet_returned: toDecimal(wallet.returned),
+    /** The same of a gift card. */
+    gift_card_paid: toDecimal(gift_card.paid),
+    gift_card_returned: toDecimal(gift_card.returned),
+    /** The same of reward points. */
+    points_paid: toDecimal(points.paid),
+    points_returned: toDecimal(points.returned),
     foreign_paid: foreign.map(({ currency, paid, returned }) => ({
       currency,
       paid: toDecimal(paid),

@@ -16,6 +16,8 @@ import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
 import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
+import { giftCards } from '#money/gift-cards'
+import { rewards } from '#money/rewards'
 import { wallet } from '#money/wallet'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
@@ -62,6 +64,8 @@ export interface OrderSite {
 
 const modules = [
   ...[website, notifications, forms, places, ledger, payments, receipts, manualPayments, wallet],
+  giftCards,
+  rewards,
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 
@@ -185,6 +189,8 @@ async function leftOf({ engine }: TestSite, { variant }: SampleItem): Promise<nu
 interface SiteOptions {
   readonly hasGateway?: boolean
   readonly inbox?: Inbox
+  /** A demo shows the texts of messages that no provider sends. */
+  readonly isDemo?: boolean
   /** Modules whose discounts take the place of the sample coupon. */
   readonly discounts?: readonly Module[]
 }
@@ -192,6 +198,7 @@ interface SiteOptions {
 export async function orderSite({
   hasGateway = true,
   inbox,
+  isDemo = false,
   discounts,
 }: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
@@ -202,7 +209,7 @@ export async function orderSite({
   })
   const messenger = inbox === undefined ? [] : [inbox.module]
   const site = await testSite([...messenger, ...modules, ...(discounts ?? []), sample], {
-    settings: { clock: clock.now },
+    settings: { clock: clock.now, isDemo },
     trustedProxies: 1,
   })
   await terms(site)

@@ -994,7 +994,15 @@ export interface Dispute extends StandardFields {
   refunded_amount: number
   /** Gateway fee. A decimal amount. */
   fee: number
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Gateway dispute ID. */
   gateway_dispute: string
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -1570,7 +1578,15 @@ export interface GalleryPerson extends StandardFields {
 
 export interface GatewayEvent extends StandardFields {
   doctype?: 'Gateway Event'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Event ID. */
   event_id: string
   event_type: string
@@ -1593,6 +1609,70 @@ export interface GatewayEvent extends StandardFields {
   error?: string | null
   body?: string | null
   signature?: string | null
+}
+
+export interface GiftCard extends StandardFields {
+  doctype?: 'Gift Card'
+  /** Status. */
+  state: 'awaiting payment' | 'active' | 'disabled' | 'expired' | 'cancelled'
+  /** A decimal amount. */
+  amount: number
+  currency: string
+  /** Copied from the books, which decide what can be spent. A decimal amount. */
+  balance: number
+  /** Code ends in. The code itself is not stored. */
+  last_four?: string | null
+  /** Valid until. 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  source: 'purchase' | 'goodwill'
+  recipient_name: string
+  recipient_email: string
+  sender_name: string
+  message?: string | null
+  /** Deliver on. Today if empty. 'YYYY-MM-DD'. */
+  deliver_on?: string | null
+  language: 'en' | 'hi' | 'ta'
+  /** Email. */
+  delivery: 'waiting' | 'queued' | 'sent' | 'not sent' | 'could not be sent'
+  /** Delivered on. 'YYYY-MM-DD'. */
+  delivered_on?: string | null
+  /** Name of a document of type User. */
+  buyer?: string | null
+  buyer_email?: string | null
+  payment?: string | null
+  /** Reason for goodwill. Required to issue a card without payment. Not shown to the recipient. */
+  reason?: string | null
+  code_hash?: string | null
+  /** Codes sent. */
+  code_count?: number | null
+}
+
+/** Rows of Gift Card Settings.amounts. */
+export interface GiftCardAmount extends ChildFields {
+  doctype?: 'Gift Card Amount'
+  /** A decimal amount. */
+  amount: number
+}
+
+/** There is exactly one, named like its type. */
+export interface GiftCardSettings extends StandardFields {
+  doctype?: 'Gift Card Settings'
+  /** Customers can buy gift cards. */
+  allow_purchase: 0 | 1
+  /** Smallest amount. A decimal amount. */
+  minimum: number
+  /** Largest amount. A decimal amount. */
+  maximum: number
+  /** Suggested amounts. */
+  amounts: GiftCardAmount[]
+  /** Valid for (months). From the day of delivery. At least a year. */
+  validity_months: number
+  /** Expiry notice (days before). */
+  notice_days: number
+  /** Largest goodwill card. Most that staff give at the organisation’s cost on one card. A decimal amount. */
+  goodwill_limit: number
+  /** Legal text shown before payment: a closed prepaid instrument without cash withdrawal. */
+  terms?: string | null
 }
 
 export interface GoodwillCredit extends StandardFields {
@@ -1910,6 +1990,8 @@ export interface LedgerAccount extends StandardFields {
     | 'gift card'
     | 'goodwill'
     | 'expired credit'
+    | 'reward points'
+    | 'reward cost'
     | 'tax'
     | 'unapplied'
     | 'refunds due'
@@ -1947,6 +2029,7 @@ export interface LedgerEntry extends StandardFields {
     | 'goodwill'
     | 'expiry'
     | 'redemption'
+    | 'reward'
     | 'opening'
   /** 'YYYY-MM-DD'. */
   posting_date: string
@@ -2441,6 +2524,8 @@ export interface OutboxMessage extends StandardFields {
   recipient: string
   subject?: string | null
   body: string
+  /** Paragraphs of the card in the email. JSON as text. */
+  card?: string | null
   link?: string | null
   language?: 'en' | 'hi' | 'ta' | null
   /** Status. */
@@ -2532,7 +2617,15 @@ export interface Payment extends StandardFields {
   payer_phone?: string | null
   /** Name of a document of type User. */
   payer?: string | null
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Gateway order ID. */
   gateway_order?: string | null
   /** Gateway payment ID. */
@@ -3217,7 +3310,15 @@ export interface Refund extends StandardFields {
   /** Refund to. */
   destination: 'source' | 'credit' | 'by hand'
   reason: string
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** Gateway refund ID. */
   gateway_refund?: string | null
   /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
@@ -3282,7 +3383,15 @@ export interface RegistrationStep extends StandardFields {
 
 export interface RejectedEvents extends StandardFields {
   doctype?: 'Rejected Events'
-  gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+  gateway:
+    | 'Sandbox'
+    | 'Razorpay'
+    | 'Stripe'
+    | 'Counter'
+    | 'Cash on Delivery'
+    | 'Wallet'
+    | 'Gift Card'
+    | 'Reward Points'
   /** 'YYYY-MM-DD'. */
   day: string
   count: number
@@ -3430,6 +3539,100 @@ export interface ReviewSettings extends StandardFields {
   invite_after_days: number
   /** Reports before hiding. Number of reports that hide a post until the office reviews it. */
   flags_to_hide: number
+}
+
+export interface RewardEntry extends StandardFields {
+  doctype?: 'Reward Entry'
+  /** Customer. Name of a document of type User. */
+  user: string
+  /** Status. */
+  state: 'pending' | 'available' | 'used' | 'expired' | 'reversed'
+  points: number
+  /** Value of a point. A decimal amount. */
+  point_value: number
+  used_points: number
+  expired_points: number
+  /** Taken back after a return. */
+  reversed_points: number
+  /** Points of items that were returned. */
+  returned_points: number
+  /** Points of returned items that were already spent; taken from the next points. */
+  owed_points: number
+  /** 'YYYY-MM-DD'. */
+  available_on: string
+  /** Last day. Empty: does not expire. 'YYYY-MM-DD'. */
+  expires_on?: string | null
+  /** Points of each item. JSON as text. */
+  parts: string
+  description?: string | null
+  /** Document type. */
+  reference_type: string
+  /** Document. */
+  reference_name: string
+}
+
+export interface RewardMovement extends StandardFields {
+  doctype?: 'Reward Movement'
+  /** Customer. Name of a document of type User. */
+  user: string
+  /** Name of a document of type Reward Entry. */
+  reward_entry: string
+  kind: 'earned' | 'spent' | 'returned' | 'expired' | 'reversed'
+  /** Negative: points that leave. */
+  points: number
+  /** A decimal amount. */
+  amount: number
+  payment?: string | null
+  description?: string | null
+}
+
+/** Rows of Reward Settings.values. */
+export interface RewardPointValue extends ChildFields {
+  doctype?: 'Reward Point Value'
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** What one point pays. A decimal amount. */
+  value: number
+}
+
+export interface RewardRule extends StandardFields {
+  doctype?: 'Reward Rule'
+  title: string
+  /** Includes its subcategories. Empty: all products. Name of a document of type Product Category. */
+  category?: string | null
+  points: number
+  /** For each amount of. A decimal amount. */
+  per_amount: number
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** Last day. Empty: until another rule replaces it. 'YYYY-MM-DD'. */
+  valid_until?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface RewardSettings extends StandardFields {
+  doctype?: 'Reward Settings'
+  /** Value of a point. Applies to points earned from that day; earlier points keep their value. */
+  values: RewardPointValue[]
+  /** Points expire after (days). 0: points do not expire. */
+  expiry_days: number
+  /** Expiry notice (days before). */
+  notice_days: number
+  /** Fewest points in one payment. */
+  minimum_points: number
+  /** Largest part of an order that points pay. Of a hundred. */
+  maximum_percent: number
+  tiers: RewardTier[]
+}
+
+/** Rows of Reward Settings.tiers. */
+export interface RewardTier extends ChildFields {
+  doctype?: 'Reward Tier'
+  tier_name: string
+  /** From points. Points earned in the last 365 days. */
+  from_points: number
+  /** Extra points. Added to what the rules give. Of a hundred. */
+  bonus?: number | null
 }
 
 export interface Role extends StandardFields {
@@ -4798,6 +5001,8 @@ export interface WebsiteSettings extends StandardFields {
   enable_profile_menu: 0 | 1
   /** Wallet. */
   enable_wallet: 0 | 1
+  /** Gift cards. */
+  enable_gift_cards: 0 | 1
   /** Reward points. */
   enable_reward_points: 0 | 1
   /** Show Blogs in the menu. */
@@ -4927,6 +5132,8 @@ export interface DocumentTypes {
   Gallery: Gallery
   'Gallery Person': GalleryPerson
   'Gateway Event': GatewayEvent
+  'Gift Card': GiftCard
+  'Gift Card Settings': GiftCardSettings
   'Goodwill Credit': GoodwillCredit
   Guardian: Guardian
   'Guardian Consent Request': GuardianConsentRequest
@@ -4993,6 +5200,10 @@ export interface DocumentTypes {
   Return: Return
   'Review Flag': ReviewFlag
   'Review Settings': ReviewSettings
+  'Reward Entry': RewardEntry
+  'Reward Movement': RewardMovement
+  'Reward Rule': RewardRule
+  'Reward Settings': RewardSettings
   Role: Role
   'Sandbox Order': SandboxOrder
   'Sandbox Payment': SandboxPayment

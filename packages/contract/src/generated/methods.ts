@@ -4486,6 +4486,157 @@ export interface Methods {
     }
   }
   /**
+   * Creates a gift card that waits for its payment, which is made like that of any other document. The returned receipt
+   * token permits the payment; the name alone permits nothing.
+   * For anyone.
+   */
+  'mela.gift_cards.buy': {
+    input: {
+      /** A decimal amount. */
+      amount: number
+      recipient_name: string
+      recipient_email: string
+      sender_name: string
+      /** Of a guest, for the receipt. */
+      buyer_email?: string | null
+      message?: string | null
+      /** Today if empty. 'YYYY-MM-DD'. */
+      deliver_on?: string | null
+      idempotency_key: string
+    }
+    output: {
+      gift_card: string
+      amount: number
+      currency: string
+      receipt_token: string
+    }
+  }
+  /**
+   * Returns what a card holds, to anyone who has its code.
+   * For anyone.
+   */
+  'mela.gift_cards.check_balance': {
+    input: {
+      code: string
+    }
+    output: {
+      last_four: string
+      balance: number
+      currency: string
+      expires_on: string
+    }
+  }
+  /**
+   * Disables a card, as when its email went to a stranger. It holds its money, which staff can refund to the buyer.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.disable': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'disabled'
+    }
+  }
+  /**
+   * Lets a disabled card be spent again, with the same code.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.enable': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'active'
+    }
+  }
+  /**
+   * Returns what the page of gift cards offers. The response is the same for all guests.
+   * For anyone; changes nothing.
+   */
+  'mela.gift_cards.get_gift_card_terms': {
+    input: Record<string, never>
+    output: {
+      terms: string | null
+      is_on: 0 | 1
+      is_sold: 0 | 1
+      currency: string
+      minimum: number
+      maximum: number
+      amounts: number[]
+      validity_months: number
+    }
+  }
+  /**
+   * Returns the gift cards that the caller bought. What is left of one is its holder's own affair.
+   * For signed-in users; changes nothing.
+   */
+  'mela.gift_cards.get_my_gift_cards': {
+    input: Record<string, never>
+    output: {
+      cards: {
+        name: string
+        state: 'active' | 'awaiting payment' | 'cancelled' | 'disabled' | 'expired'
+        amount: number
+        currency: string
+        recipient_name: string
+        recipient_email: string
+        delivery: 'could not be sent' | 'not sent' | 'queued' | 'sent' | 'waiting'
+        deliver_on: string | null
+        delivered_on: string | null
+        expires_on: string | null
+      }[]
+    }
+  }
+  /**
+   * Issues a card as goodwill, at the organisation's cost. A card that is sold at the office is paid by a manual payment.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.issue': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'active' | 'awaiting payment' | 'cancelled' | 'disabled' | 'expired'
+      amount: number
+    }
+  }
+  /**
+   * Moves what a card holds into the caller's wallet. Repeated with its key it returns the first result.
+   * For signed-in users.
+   */
+  'mela.gift_cards.redeem': {
+    input: {
+      code: string
+      idempotency_key: string
+    }
+    output: {
+      amount: number
+      currency: string
+      last_four: string
+    }
+  }
+  /**
+   * Sends a card with a new code, now. The old code stops at once.
+   * For System Manager, School Office.
+   */
+  'mela.gift_cards.send_again': {
+    input: {
+      /** Name of a document of type Gift Card. */
+      name: string
+    }
+    output: {
+      name: string
+      delivery: 'waiting'
+    }
+  }
+  /**
    * Sets the caller's contact after proof by code. Guest data of that contact is linked to the account.
    * For signed-in users.
    */
@@ -4903,10 +5054,10 @@ export interface Methods {
       idempotency_key?: string | null
     }
     output: {
+      available: number
       sku: string
       on_hand: number
       reserved: number
-      available: number
       move: string
       stock: string
     }
@@ -4967,10 +5118,10 @@ export interface Methods {
       idempotency_key?: string | null
     }
     output: {
+      available: number
       sku: string
       on_hand: number
       reserved: number
-      available: number
       move: string
       stock: string
     }
@@ -5136,6 +5287,8 @@ export interface Methods {
         | 'gift card'
         | 'goodwill'
         | 'expired credit'
+        | 'reward points'
+        | 'reward cost'
         | 'tax'
         | 'unapplied'
         | 'refunds due'
@@ -5174,6 +5327,8 @@ export interface Methods {
           | 'opening'
           | 'receivable'
           | 'refunds due'
+          | 'reward cost'
+          | 'reward points'
           | 'tax'
           | 'unapplied'
         party_type: string
@@ -5230,6 +5385,8 @@ export interface Methods {
           | 'opening'
           | 'receivable'
           | 'refunds due'
+          | 'reward cost'
+          | 'reward points'
           | 'tax'
           | 'unapplied'
         party_type: string
@@ -5260,6 +5417,7 @@ export interface Methods {
           | 'refund paid'
           | 'refund'
           | 'reversal'
+          | 'reward'
           | 'sale'
         memo: string | null
         source_type: string
@@ -5316,6 +5474,8 @@ export interface Methods {
           | 'opening'
           | 'receivable'
           | 'refunds due'
+          | 'reward cost'
+          | 'reward points'
           | 'tax'
           | 'unapplied'
         party: string
@@ -5632,16 +5792,22 @@ export interface Methods {
           subject: string
           body: string
           short?: string
+          /** Email only: paragraphs of a card, as `MailCard` names them. */
+          card?: string
         }
         hi: {
           subject: string
           body: string
           short?: string
+          /** Email only: paragraphs of a card, as `MailCard` names them. */
+          card?: string
         }
         ta: {
           subject: string
           body: string
           short?: string
+          /** Email only: paragraphs of a card, as `MailCard` names them. */
+          card?: string
         }
       }
     }[]
@@ -6008,6 +6174,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6213,6 +6385,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6505,6 +6683,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -6628,9 +6812,24 @@ export interface Methods {
       expected_total: number
       idempotency_key: string
       gateway?:
-        'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card' | null
+        | 'Sandbox'
+        | 'Razorpay'
+        | 'Stripe'
+        | 'Counter'
+        | 'Cash on Delivery'
+        | 'Wallet'
+        | 'Gift Card'
+        | 'Reward Points'
+        | null
       /** What the buyer pays from their wallet. A decimal amount. */
       wallet_amount?: number | null
+      /** Reward points that the buyer uses. */
+      points?: number | null
+      /** What the buyer saw that the points pay. A decimal amount. */
+      points_amount?: number | null
+      gift_card_code?: string | null
+      /** What the buyer pays from the gift card. A decimal amount. */
+      gift_card_amount?: number | null
       /** Staff order for somebody who is sent a link to pay. */
       by_pay_link?: 0 | 1 | null
     }
@@ -6698,6 +6897,22 @@ export interface Methods {
       delivery: number
       fee: number
       worth: number
+    }
+  }
+  /**
+   * Returns the points that buying some items earns the caller, and what they pay later. Items are products with their
+   * price as a decimal; others are skipped.
+   * For anyone; changes nothing.
+   */
+  'mela.orders.preview_points': {
+    input: {
+      /** Anything: its shape is the method's. */
+      items?: unknown
+    }
+    output: {
+      points: number
+      worth: number
+      currency: string
     }
   }
   /**
@@ -7028,6 +7243,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7223,6 +7444,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7425,6 +7652,12 @@ export interface Methods {
       /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
       wallet_paid: number
       wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
       foreign_paid: {
         currency: string
         paid: number
@@ -7494,7 +7727,14 @@ export interface Methods {
       } | null
       payer_name: string | null
       gateways: (
-        'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+        | 'Cash on Delivery'
+        | 'Counter'
+        | 'Gift Card'
+        | 'Razorpay'
+        | 'Reward Points'
+        | 'Sandbox'
+        | 'Stripe'
+        | 'Wallet'
       )[]
     }
   }
@@ -7582,7 +7822,15 @@ export interface Methods {
         | 'part refunded'
         | 'refunded'
       currency: string
-      gateway: 'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+      gateway:
+        | 'Cash on Delivery'
+        | 'Counter'
+        | 'Gift Card'
+        | 'Razorpay'
+        | 'Reward Points'
+        | 'Sandbox'
+        | 'Stripe'
+        | 'Wallet'
       method: string | null
       error: string | null
       reference_type: string | null
@@ -7634,7 +7882,14 @@ export interface Methods {
       } | null
       payer_name: string | null
       gateways: (
-        'Cash on Delivery' | 'Counter' | 'Gift Card' | 'Razorpay' | 'Sandbox' | 'Stripe' | 'Wallet'
+        | 'Cash on Delivery'
+        | 'Counter'
+        | 'Gift Card'
+        | 'Razorpay'
+        | 'Reward Points'
+        | 'Sandbox'
+        | 'Stripe'
+        | 'Wallet'
       )[]
       reference_type: string
       reference_name: string
@@ -7649,7 +7904,15 @@ export interface Methods {
     input: {
       reference_type: string
       reference_name: string
-      gateway: 'Sandbox' | 'Razorpay' | 'Stripe' | 'Counter' | 'Cash on Delivery' | 'Wallet' | 'Gift Card'
+      gateway:
+        | 'Sandbox'
+        | 'Razorpay'
+        | 'Stripe'
+        | 'Counter'
+        | 'Cash on Delivery'
+        | 'Wallet'
+        | 'Gift Card'
+        | 'Reward Points'
       idempotency_key: string
       receipt_token?: string | null
     }
@@ -8788,6 +9051,68 @@ export interface Methods {
     output: {
       review: string
       state: 'withdrawn'
+    }
+  }
+  /**
+   * Returns the caller's points, what they pay, which are pending, and the caller's tier.
+   * For signed-in users; changes nothing.
+   */
+  'mela.rewards.get_points': {
+    input: Record<string, never>
+    output: {
+      is_on: 0 | 1
+      currency: string
+      points: number
+      worth: number
+      /** In the order in which they are spent. */
+      values: {
+        points: number
+        value: number
+      }[]
+      point_value: number | null
+      minimum_points: number
+      maximum_percent: number
+      owed: number
+      pending: {
+        points: number
+        available_on: string
+        description: string | null
+      }[]
+      expiring: {
+        expires_on: string
+        points: number
+      }[]
+      tier: {
+        earned_this_year: number
+        tier_name: string | null
+        bonus: number
+        next: {
+          tier_name: string
+          points_needed: number
+          bonus: number
+        } | null
+      }
+    }
+  }
+  /**
+   * Returns a page of the caller's points, the newest change first; pass `next` as `start` for the next page.
+   * For signed-in users; changes nothing.
+   */
+  'mela.rewards.get_points_statement': {
+    input: {
+      start?: number | null
+      limit?: number | null
+    }
+    output: {
+      lines: {
+        worth: number
+        line: string
+        date: string
+        movement: 'earned' | 'expired' | 'returned' | 'reversed' | 'spent'
+        points: number
+        description: string | null
+      }[]
+      next: number | null
     }
   }
   /**
@@ -10102,6 +10427,7 @@ export interface Methods {
       enable_orders_menu: 0 | 1
       enable_profile_menu: 0 | 1
       enable_wallet: 0 | 1
+      enable_gift_cards: 0 | 1
       enable_reward_points: 0 | 1
       enable_blogs_menu: 0 | 1
       enable_seller_menu: 0 | 1

@@ -2201,6 +2201,97 @@ create index "Gateway Event.creation+name index" on "Gateway Event" ("creation",
 create index "Gateway Event.state index" on "Gateway Event" ("state");
 create index "Gateway Event.payment index" on "Gateway Event" ("payment");
 
+create table "Gift Card" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'awaiting payment'::text,
+  "amount" bigint not null,
+  "currency" text not null default 'INR'::text,
+  "balance" bigint not null default '0'::bigint,
+  "last_four" text,
+  "expires_on" date,
+  "source" text not null default 'purchase'::text,
+  "recipient_name" text not null,
+  "recipient_email" text not null,
+  "sender_name" text not null,
+  "message" text,
+  "deliver_on" date,
+  "language" text not null default 'en'::text,
+  "delivery" text not null default 'waiting'::text,
+  "delivered_on" date,
+  "buyer" text,
+  "buyer_email" text,
+  "payment" text,
+  "reason" text,
+  "receipt_hash" text,
+  "code_hash" text,
+  "code_count" bigint not null default '0'::bigint,
+  constraint "Gift Card name" primary key ("name"),
+  constraint "Gift Card.code_hash unique" unique ("code_hash")
+);
+create index "Gift Card.creation+name index" on "Gift Card" ("creation", "name");
+create index "Gift Card.state index" on "Gift Card" ("state");
+create index "Gift Card.expires_on index" on "Gift Card" ("expires_on");
+create index "Gift Card.deliver_on index" on "Gift Card" ("deliver_on");
+create index "Gift Card.delivery index" on "Gift Card" ("delivery");
+create index "Gift Card.buyer index" on "Gift Card" ("buyer");
+create index "Gift Card.payment index" on "Gift Card" ("payment");
+create or replace function "Gift Card.issued stays rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    if old.state <> 'awaiting payment' then
+      raise exception 'An issued card stays' using errcode = 'check_violation', constraint = 'Gift Card.deleted';
+    end if;
+    return old;
+  end if;
+  if old.state <> 'awaiting payment' and (new.amount, new.currency) is distinct from (old.amount, old.currency) then
+    raise exception 'How much a card was issued for cannot change' using errcode = 'check_violation', constraint = 'Gift Card.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Gift Card.issued stays rule" before update or delete on "Gift Card" for each row execute function "Gift Card.issued stays rule"();
+
+-- Rows of Gift Card Settings.amounts
+create table "Gift Card Amount" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "amount" bigint not null,
+  constraint "Gift Card Amount name" primary key ("name")
+);
+create index "Gift Card Amount.parent+parentfield+idx index" on "Gift Card Amount" ("parent", "parentfield", "idx");
+
+-- One row
+create table "Gift Card Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "allow_purchase" smallint not null default '0'::smallint,
+  "minimum" bigint not null default '10000'::bigint,
+  "maximum" bigint not null default '1000000'::bigint,
+  "validity_months" bigint not null default '12'::bigint,
+  "notice_days" bigint not null default '30'::bigint,
+  "goodwill_limit" bigint not null default '200000'::bigint,
+  "terms" text,
+  constraint "Gift Card Settings name" primary key ("name")
+);
+
 create table "Goodwill Credit" (
   "name" text not null,
   "owner" text not null,
@@ -2648,7 +2739,7 @@ begin
     if new.balance <> 0 or new.line_count <> 0 then
       raise exception 'An account begins empty' using errcode = 'check_violation', constraint = 'Ledger Account.empty';
     end if;
-    if new.purpose in ('customer credit', 'gift card') and new.may_go_below <> 0 then
+    if new.purpose in ('customer credit', 'gift card', 'reward points') and new.may_go_below <> 0 then
       raise exception 'Credit that somebody owns cannot be overdrawn' using errcode = 'check_violation', constraint = 'Ledger Account.credit';
     end if;
     return new;
@@ -3296,6 +3387,7 @@ create table "Outbox Message" (
   "recipient" text not null,
   "subject" text,
   "body" text not null,
+  "card" text,
   "link" text,
   "language" text,
   "state" text not null default 'queued'::text,
@@ -3313,7 +3405,8 @@ create table "Outbox Message" (
   "error" text,
   "has_secrets" bigint,
   "secret_values" text,
-  constraint "Outbox Message name" primary key ("name")
+  constraint "Outbox Message name" primary key ("name"),
+  constraint "Outbox Message.card json" check ("card" is json)
 );
 create index "Outbox Message.creation+name index" on "Outbox Message" ("creation", "name");
 create index "Outbox Message.recipient index" on "Outbox Message" ("recipient");
@@ -4631,6 +4724,154 @@ create table "Review Settings" (
   "flags_to_hide" bigint not null default '3'::bigint,
   constraint "Review Settings name" primary key ("name")
 );
+
+create table "Reward Entry" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text not null,
+  "state" text not null default 'pending'::text,
+  "points" bigint not null default '0'::bigint,
+  "point_value" bigint not null,
+  "used_points" bigint not null default '0'::bigint,
+  "expired_points" bigint not null default '0'::bigint,
+  "reversed_points" bigint not null default '0'::bigint,
+  "returned_points" bigint not null default '0'::bigint,
+  "owed_points" bigint not null default '0'::bigint,
+  "available_on" date not null,
+  "expires_on" date,
+  "parts" text not null,
+  "description" text,
+  "reference_type" text not null,
+  "reference_name" text not null,
+  constraint "Reward Entry name" primary key ("name"),
+  constraint "Reward Entry.reference_type+reference_name unique" unique ("reference_type", "reference_name"),
+  constraint "Reward Entry.parts json" check ("parts" is json)
+);
+create index "Reward Entry.creation+name index" on "Reward Entry" ("creation", "name");
+create index "Reward Entry.user+creation+name index" on "Reward Entry" ("user", "creation", "name");
+create index "Reward Entry.state index" on "Reward Entry" ("state");
+create index "Reward Entry.available_on index" on "Reward Entry" ("available_on");
+create index "Reward Entry.expires_on index" on "Reward Entry" ("expires_on");
+create or replace function "Reward Entry.within points rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'Points stay' using errcode = 'check_violation', constraint = 'Reward Entry.deleted';
+  end if;
+  if new.used_points < 0 or new.expired_points < 0 or new.reversed_points < 0
+    or new.used_points + new.expired_points + new.reversed_points > new.points then
+    raise exception 'The entry does not have that many points' using errcode = 'check_violation', constraint = 'Reward Entry.overdrawn';
+  end if;
+  if tg_op = 'UPDATE' and (new."user", new.points, new.point_value) is distinct from (old."user", old.points, old.point_value) then
+    raise exception 'Whose points they are and what they pay cannot change' using errcode = 'check_violation', constraint = 'Reward Entry.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Reward Entry.within points rule" before insert or update or delete on "Reward Entry" for each row execute function "Reward Entry.within points rule"();
+
+create table "Reward Movement" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text not null,
+  "reward_entry" text not null,
+  "kind" text not null,
+  "points" bigint not null,
+  "amount" bigint not null,
+  "payment" text,
+  "description" text,
+  constraint "Reward Movement name" primary key ("name")
+);
+create index "Reward Movement.creation+name index" on "Reward Movement" ("creation", "name");
+create index "Reward Movement.user+creation+name index" on "Reward Movement" ("user", "creation", "name");
+create index "Reward Movement.reward_entry index" on "Reward Movement" ("reward_entry");
+create index "Reward Movement.payment index" on "Reward Movement" ("payment");
+create or replace function mela_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+create trigger "Reward Movement.append only" before update or delete or truncate on "Reward Movement" for each statement execute function mela_refuse_change();
+
+-- Rows of Reward Settings.values
+create table "Reward Point Value" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "valid_from" date not null,
+  "value" bigint not null,
+  constraint "Reward Point Value name" primary key ("name")
+);
+create index "Reward Point Value.parent+parentfield+idx index" on "Reward Point Value" ("parent", "parentfield", "idx");
+
+create table "Reward Rule" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "category" text,
+  "points" bigint not null,
+  "per_amount" bigint not null default '10000'::bigint,
+  "valid_from" date not null,
+  "valid_until" date,
+  constraint "Reward Rule name" primary key ("name")
+);
+create index "Reward Rule.valid_from+name index" on "Reward Rule" ("valid_from", "name");
+create index "Reward Rule.creation+name index" on "Reward Rule" ("creation", "name");
+create index "Reward Rule.category index" on "Reward Rule" ("category");
+
+-- One row
+create table "Reward Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "expiry_days" bigint not null default '365'::bigint,
+  "notice_days" bigint not null default '7'::bigint,
+  "minimum_points" bigint not null default '50'::bigint,
+  "maximum_percent" double precision not null default '50'::double precision,
+  constraint "Reward Settings name" primary key ("name")
+);
+
+-- Rows of Reward Settings.tiers
+create table "Reward Tier" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "tier_name" text not null,
+  "from_points" bigint not null,
+  "bonus" double precision,
+  constraint "Reward Tier name" primary key ("name")
+);
+create index "Reward Tier.parent+parentfield+idx index" on "Reward Tier" ("parent", "parentfield", "idx");
 
 create table "Role" (
   "name" text not null,
@@ -6462,6 +6703,7 @@ create table "Website Settings" (
   "enable_orders_menu" smallint not null default '1'::smallint,
   "enable_profile_menu" smallint not null default '1'::smallint,
   "enable_wallet" smallint not null default '0'::smallint,
+  "enable_gift_cards" smallint not null default '0'::smallint,
   "enable_reward_points" smallint not null default '0'::smallint,
   "enable_blogs_menu" smallint not null default '1'::smallint,
   "enable_seller_menu" smallint not null default '1'::smallint,
@@ -6626,6 +6868,7 @@ alter table "Gallery" add constraint "Gallery.event link" foreign key ("event") 
 alter table "Gallery Person" add constraint "Gallery Person.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gallery Person" add constraint "Gallery Person.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Gateway Event" add constraint "Gateway Event.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Gift Card" add constraint "Gift Card.buyer link" foreign key ("buyer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Goodwill Credit" add constraint "Goodwill Credit.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Goodwill Credit" add constraint "Goodwill Credit.wallet_credit link" foreign key ("wallet_credit") references "Wallet Credit" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Guardian" add constraint "Guardian.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -6748,6 +6991,10 @@ alter table "Return" add constraint "Return.customer link" foreign key ("custome
 alter table "Return" add constraint "Return.credit_note link" foreign key ("credit_note") references "Credit Note" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Return" add constraint "Return.new_order link" foreign key ("new_order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Review Flag" add constraint "Review Flag.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reward Entry" add constraint "Reward Entry.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reward Movement" add constraint "Reward Movement.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reward Movement" add constraint "Reward Movement.reward_entry link" foreign key ("reward_entry") references "Reward Entry" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Reward Rule" add constraint "Reward Rule.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Sandbox Payment" add constraint "Sandbox Payment.sandbox_order link" foreign key ("sandbox_order") references "Sandbox Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Sandbox Refund" add constraint "Sandbox Refund.sandbox_payment link" foreign key ("sandbox_payment") references "Sandbox Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Saved View" add constraint "Saved View.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;

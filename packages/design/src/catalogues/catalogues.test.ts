@@ -38,8 +38,19 @@ test('App and desk load the catalogues of one language, and all of them are with
   const added = addedCatalogues(
     ...(['album', 'blog', 'cart', 'catalog', 'check-in', 'checkout', 'contact'] as const),
     ...(['event-registration', 'recommendations'] as const),
-    ...(['events', 'family', 'flag', 'forms', 'gallery', 'inbox', 'market', 'orders'] as const),
-    ...(['password', 'pay', 'photos', 'place', 'reviews', 'volunteers', 'wallet', 'website'] as const),
+    ...(['events', 'family', 'flag', 'forms', 'gallery', 'gift-cards'] as const),
+    ...(['inbox', 'market', 'orders'] as const),
+    ...([
+      'password',
+      'pay',
+      'photos',
+      'place',
+      'points',
+      'reviews',
+      'volunteers',
+      'wallet',
+      'website',
+    ] as const),
   )
   const loads = [loadAppCatalogue, added, deskCatalogues('desk', 'desk-money')]
   const loaded = await Promise.all(loads.map((load) => load('ta')))

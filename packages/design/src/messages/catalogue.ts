@@ -15,6 +15,7 @@ import type family from './family/en.json'
 import type flag from './flag/en.json'
 import type forms from './forms/en.json'
 import type gallery from './gallery/en.json'
+import type giftCards from './gift-cards/en.json'
 import type inbox from './inbox/en.json'
 import type market from './market/en.json'
 import type orders from './orders/en.json'
@@ -23,6 +24,7 @@ import type pay from './pay/en.json'
 import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
+import type points from './points/en.json'
 import type reviews from './reviews/en.json'
 import type volunteers from './volunteers/en.json'
 import type wallet from './wallet/en.json'
@@ -47,6 +49,7 @@ interface EnglishTexts {
   flag: typeof flag
   forms: typeof forms
   gallery: typeof gallery
+  'gift-cards': typeof giftCards
   inbox: typeof inbox
   market: typeof market
   orders: typeof orders
@@ -54,6 +57,7 @@ interface EnglishTexts {
   pay: typeof pay
   photos: typeof photos
   place: typeof place
+  points: typeof points
   recommendations: typeof recommendations
   reviews: typeof reviews
   volunteers: typeof volunteers

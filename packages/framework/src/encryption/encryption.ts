@@ -55,6 +55,24 @@ export async function deriveToken(
     .digest('base64url')
 }
 
+/**
+ * Hashes a short secret by each key of the site, the current key first, so that the database alone does not help to find
+ * it. Store the first; look up all, because a secret that the operator sets later adds a key.
+ */
+export async function keyedHashes(
+  site: SiteSecrets,
+  purpose: string,
+  text: string,
+): Promise<readonly [string, ...string[]]> {
+  const current = await getEncryptionKey(site)
+  const earlier = (await getDecryptionKeys(site)).filter(({ id }) => id !== current.id)
+  const hash = ({ bytes }: SiteKey) =>
+    createHmac('sha256', bytes)
+      .update(JSON.stringify([purpose, text]))
+      .digest('base64url')
+  return [hash(current), ...earlier.map(hash)]
+}
+
 /** The part of a site that holds its secrets: the database, and the secret that the operator set, if any. */
 export interface SiteSecrets {
   readonly database: Database

@@ -1,2 +1,2 @@
-export { deriveToken, encrypt, decrypt } from './encryption.ts'
+export { deriveToken, encrypt, decrypt, keyedHashes } from './encryption.ts'
 export type { SiteSecrets } from './encryption.ts'

@@ -26,6 +26,13 @@ test('The limit resets after the window, however often it was exceeded meanwhile
   expect(await take([limit('kumar')], 60)).toBeNull()
 })
 
+test('A limit of a clock that was set back does not hold until its old time, and a slow call does not reset one', async () => {
+  const year = 365 * 24 * 3600
+  for (let knock = 0; knock < 15; knock += 1) await take([limit('thangam')], year)
+  expect(await take([limit('thangam')], year - 5)).toBe(65)
+  expect(await take([limit('thangam')], 0)).toBeNull()
+})
+
 test('A successful attempt resets the limit', async () => {
   for (let knock = 0; knock < 10; knock += 1) await take([limit('selvi')], 0)
   await clearRateLimits(site.engine.database.kysely, [limit('selvi')])

@@ -20,15 +20,20 @@ interface Counted {
   readonly wait: number
 }
 
-/** Counts one attempt; it is allowed while `count` is not above the limit. */
+/**
+ * Counts one attempt; it is allowed while `count` is not above the limit. A window that ends well after one that begins
+ * now is over, too: the clock was set back, and nobody should wait for its old time.
+ */
 export function rateLimitStatement({ key, seconds }: RateLimit, now: Date): RawBuilder<Counted> {
   const moment = now.toISOString()
+  const end = sql`${moment}::timestamptz + make_interval(secs => ${seconds})`
+  const isOver = sql`l.until <= ${moment}::timestamptz or l.until > excluded.until + interval '1 minute'`
   return sql<Counted>`
     insert into mela_limit as l (key, count, until)
-    values (${storedKey(key)}, 1, ${moment}::timestamptz + make_interval(secs => ${seconds}))
+    values (${storedKey(key)}, 1, ${end})
     on conflict (key) do update set
-      count = case when l.until <= ${moment}::timestamptz then 1 else l.count + 1 end,
-      until = case when l.until <= ${moment}::timestamptz then excluded.until else l.until end
+      count = case when ${isOver} then 1 else l.count + 1 end,
+      until = case when ${isOver} then excluded.until else l.until end
     returning count, greatest(1, ceil(extract(epoch from until - ${moment}::timestamptz)))::integer as wait`
 }
 

@@ -12,7 +12,7 @@ import type {
 
 export class UnknownTask extends Error {
   constructor(name: string) {
-    super(`No room declares the task ${name}`)
+    super(`No module declares the task ${name}`)
     this.name = 'UnknownTask'
   }
 }

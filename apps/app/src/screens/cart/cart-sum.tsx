@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/text.ts'
 import type { CartAnswer } from '../../ui/cart/cart-calls.ts'
+import { EarnLine, type EarningItem } from '../../ui/points/earn-line.tsx'
 import { isDeliveryOpen, DeliveryRow } from './delivery-cost.tsx'
 import { DiscountRows } from './discount-rows.tsx'
 
@@ -33,6 +34,7 @@ export function CartSum({ cart, money, children }: Props) {
               <dd>{money(total)}</dd>
             </div>
           </dl>
+          <EarnLine text="cart.earn_points" items={earningItems(cart)} />
           {tax > 0 && <p className="tiny dim">{t('cart.includes_tax', { amount: money(tax) })}</p>}
           {children && <div className="desktop-only">{children}</div>}
         </div>
@@ -40,6 +42,11 @@ export function CartSum({ cart, money, children }: Props) {
     </aside>
   )
 }
+
+const earningItems = ({ lines }: CartAnswer): readonly EarningItem[] =>
+  lines.flatMap(({ product, amount, discount }) =>
+    amount > discount ? [{ product, amount: amount - discount }] : [],
+  )
 
 function Row({ label, amount }: { label: string; amount: string }) {
   return (

@@ -101,11 +101,15 @@ export function CancelOrderSheet({ order, opener, cancelling: { fulfilment }, on
   )
 }
 
-function RefundText({ order: { wallet_paid, wallet_returned } }: { order: Order }) {
+function RefundText({ order }: { order: Order }) {
   const t = useTranslate()
+  const { wallet_paid, wallet_returned, gift_card_paid, gift_card_returned } = order
+  const { points_paid, points_returned } = order
   return (
     <p className="dim">
-      {t('orders.cancel_paid')} {wallet_paid > wallet_returned && t('orders.back_wallet')}
+      {t('orders.cancel_paid')} {wallet_paid > wallet_returned && t('orders.back_wallet')}{' '}
+      {gift_card_paid > gift_card_returned && t('orders.back_gift_card')}{' '}
+      {points_paid > points_returned && t('orders.back_points')}
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function OrderSums({ order, onMove }: Props) {
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
-  const { credited, wallet_paid } = order
+  const { credited, wallet_paid, gift_card_paid, points_paid } = order
   const { collected, open } = dueOf(order)
   return (
     <div className={`ticket ${styles.orderSums}`}>
@@ -42,7 +42,8 @@ export function OrderSums({ order, onMove }: Props) {
       </dl>
       {isRefundPending(order) && (
         <p className="small dim padded">
-          {t('orders.back_when')} {wallet_paid > 0 && t('orders.back_wallet')}
+          {t('orders.back_when')} {wallet_paid > 0 && t('orders.back_wallet')}{' '}
+          {gift_card_paid > 0 && t('orders.back_gift_card')} {points_paid > 0 && t('orders.back_points')}
         </p>
       )}
       <div className="ticket-cut" />
@@ -68,6 +69,10 @@ function Moved({ order }: { order: Order }) {
     <>
       {came > 0 && <Row label={t('orders.paid')} text={money(came)} />}
       {order.wallet_paid > 0 && <Row label={t('orders.paid_from_wallet')} text={money(order.wallet_paid)} />}
+      {order.gift_card_paid > 0 && (
+        <Row label={t('orders.paid_by_gift_card')} text={money(order.gift_card_paid)} />
+      )}
+      {order.points_paid > 0 && <Row label={t('orders.paid_with_points')} text={money(order.points_paid)} />}
       {carried > 0 && <Row label={t('orders.carried')} text={money(carried)} />}
       {back > 0 && <Row label={t('orders.returned')} text={money(back)} />}
       {goes > 0 && <Row label={t('orders.comes_back')} text={money(goes)} isTotal />}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import type { Wallet } from '../../ui/wallet/wallet-calls.ts'
-import styles from './wallet.module.css'
+import styles from '../../ui/balance/balance.module.css'
 
 interface Props {
   wallet: Wallet
@@ -21,20 +21,20 @@ export function BalanceTicket({ wallet, onAdd }: Props) {
   const money = (amount: number) => moneyText(amount, currency, language)
   const hasLimits = businesses.length > 0 || expiring.length > 0
   return (
-    <section className={`ticket ${styles.walletBalance}`} aria-labelledby="wallet-balance">
-      <div className={styles.walletHead}>
+    <section className={`ticket ${styles.balanceTicket}`} aria-labelledby="wallet-balance">
+      <div className={styles.balanceHead}>
         <h2 id="wallet-balance" className="small mid">
           {t('wallet.balance')}
         </h2>
-        <p className={styles.walletAmount}>{money(balance)}</p>
-        <span className={styles.walletKolam}>
+        <p className={styles.balanceAmount}>{money(balance)}</p>
+        <span className={styles.balanceKolam}>
           <Kolam size={4} />
         </span>
       </div>
       {(hasLimits || onAdd) && (
         <>
           <div className="ticket-cut" />
-          <div className={`padded stack ${styles.walletLimits}`}>
+          <div className={`padded stack ${styles.balanceLimits}`}>
             {businesses.length > 0 && (
               <dl className="sum small">
                 <div>
@@ -74,7 +74,7 @@ function Expiring({ expiring, money }: ExpiringProps) {
   const { language } = useVisit()
   if (expiring.length === 0) return null
   return (
-    <ul className={`small ${styles.walletExpiring}`}>
+    <ul className={`small ${styles.balanceExpiring}`}>
       {expiring.map(({ expires_on, amount }) => (
         <li key={expires_on}>
           <Icon of={hourglassOutline} isSmall />

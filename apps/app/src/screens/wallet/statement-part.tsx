@@ -13,15 +13,15 @@ import {
   type StatementLine,
 } from '../../ui/wallet/wallet-calls.ts'
 import { StatementRow } from './statement-row.tsx'
-import { StatementBlocks } from './wallet-skeleton.tsx'
-import styles from './wallet.module.css'
+import { StatementBlocks } from '../../ui/balance/statement-blocks.tsx'
+import styles from '../../ui/balance/balance.module.css'
 
 export function StatementPart({ currency }: { currency: string }) {
   const t = useTranslate()
   const { query } = useOwnCall(statementCall)
   const { data, error } = query
   return (
-    <section className={`stack ${styles.walletStatement}`} aria-labelledby="wallet-statement">
+    <section className={`stack ${styles.balanceStatement}`} aria-labelledby="wallet-statement">
       <h2 id="wallet-statement">{t('wallet.statement')}</h2>
       {data === undefined && error === null && (
         <div className="skeleton" role="status" aria-label={t('states.loading')}>
@@ -40,7 +40,7 @@ export function StatementPart({ currency }: { currency: string }) {
 function NoMovements() {
   const t = useTranslate()
   return (
-    <div className={`card padded stack ${styles.walletNone}`}>
+    <div className={`card padded stack ${styles.balanceNone}`}>
       <p className="mid">{t('wallet.none_title')}</p>
       <p className="small dim">{t('wallet.none_text')}</p>
       <p>
@@ -69,11 +69,11 @@ function Lines({ first, currency }: { first: Statement; currency: string }) {
   return (
     <>
       {[...Map.groupBy(lines, monthOf)].map(([month, own]) => (
-        <section key={month} className={styles.walletMonth} aria-labelledby={`wallet-${month}`}>
+        <section key={month} className={styles.balanceMonth} aria-labelledby={`wallet-${month}`}>
           <h3 id={`wallet-${month}`} className="small dim mid">
             {monthAndYear(`${month}-01`, language)}
           </h3>
-          <ul className={`card list ${styles.walletLines}`}>
+          <ul className={`card list ${styles.balanceLines}`}>
             {own.map((line) => (
               <StatementRow key={line.line} line={line} currency={currency} />
             ))}

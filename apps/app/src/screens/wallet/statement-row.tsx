@@ -16,7 +16,7 @@ import { shortDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { UnbrokenNumbers } from '../../ui/text/unbroken-numbers.tsx'
 import type { StatementLine } from '../../ui/wallet/wallet-calls.ts'
-import styles from './wallet.module.css'
+import styles from '../../ui/balance/balance.module.css'
 
 interface MovementLook {
   label: MessageId
@@ -50,7 +50,7 @@ export function StatementRow({ line, currency }: { line: StatementLine; currency
         <Description line={line} />
         <span className="tiny dim numbers">{shortDay(date, language)}</span>
       </span>
-      <span className={styles.walletSums}>
+      <span className={styles.balanceSums}>
         <b className={amount > 0 ? styles.isIn : undefined}>{amount > 0 ? `+${sum}` : `−${sum}`}</b>
         <span className="tiny dim">
           {t('wallet.balance_after', { amount: moneyText(balance, currency, language) })}
@@ -76,7 +76,7 @@ function Description({ line: { description } }: { line: StatementLine }) {
       </span>
     )
   return (
-    <a className={`small ${styles.walletOrder}`} href={orderPath(number)}>
+    <a className={`small ${styles.balanceOrder}`} href={orderPath(number)}>
       <UnbrokenNumbers text={t('wallet.order', { number })} />
     </a>
   )

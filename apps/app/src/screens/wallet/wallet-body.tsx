@@ -13,7 +13,7 @@ import { BalanceTicket } from './balance-ticket.tsx'
 import { StatementPart } from './statement-part.tsx'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
 import { WalletTerms } from './wallet-terms.tsx'
-import styles from './wallet.module.css'
+import styles from '../../ui/balance/balance.module.css'
 
 export function WalletBody() {
   const t = useTranslate()
@@ -57,7 +57,7 @@ function OwnWallet({ wallet }: { wallet: Wallet }) {
         <h1>{t('shell.wallet')}</h1>
         <p className="dim">{t('wallet.lead')}</p>
       </div>
-      <div className={styles.wallet}>
+      <div className={styles.balance}>
         <BalanceTicket wallet={wallet} onAdd={top_up ? () => setIsAdding(true) : undefined} />
         <StatementPart currency={wallet.currency} />
         <WalletTerms />

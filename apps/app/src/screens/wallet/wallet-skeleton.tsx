@@ -1,5 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
-import styles from './wallet.module.css'
+import { StatementBlocks } from '../../ui/balance/statement-blocks.tsx'
+import styles from '../../ui/balance/balance.module.css'
 
 export function WalletSkeleton() {
   const t = useTranslate()
@@ -9,22 +10,10 @@ export function WalletSkeleton() {
         <h1>{t('shell.wallet')}</h1>
         <p className="dim">{t('wallet.lead')}</p>
       </div>
-      <div className={`skeleton ${styles.wallet}`} role="status" aria-label={t('states.loading')}>
-        <div className={`block tall ${styles.walletBalance}`} />
+      <div className={`skeleton ${styles.balance}`} role="status" aria-label={t('states.loading')}>
+        <div className={`block tall ${styles.balanceTicket}`} />
         <StatementBlocks />
       </div>
-    </div>
-  )
-}
-
-const rows = ['first', 'second', 'third', 'fourth']
-
-export function StatementBlocks() {
-  return (
-    <div className={`stack ${styles.walletStatement}`} aria-hidden="true">
-      {rows.map((row) => (
-        <div key={row} className={`block ${styles.walletBlock}`} />
-      ))}
     </div>
   )
 }

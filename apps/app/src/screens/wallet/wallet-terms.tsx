@@ -2,7 +2,7 @@ import { bagCheckOutline, hourglassOutline, lockClosedOutline, returnDownBackOut
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../language/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './wallet.module.css'
+import styles from '../../ui/balance/balance.module.css'
 
 const terms: readonly (readonly [icon: string, text: MessageId])[] = [
   [bagCheckOutline, 'wallet.how_use'],
@@ -15,9 +15,9 @@ const terms: readonly (readonly [icon: string, text: MessageId])[] = [
 export function WalletTerms() {
   const t = useTranslate()
   return (
-    <section className={`stack ${styles.walletTerms}`} aria-labelledby="wallet-terms">
+    <section className={`stack ${styles.balanceTerms}`} aria-labelledby="wallet-terms">
       <h2 id="wallet-terms">{t('wallet.how')}</h2>
-      <ul className={`small ${styles.walletTermList}`}>
+      <ul className={`small ${styles.balanceTermList}`}>
         {terms.map(([icon, text]) => (
           <li key={text}>
             <Icon of={icon} isSmall />

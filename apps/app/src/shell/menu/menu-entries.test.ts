@@ -8,9 +8,9 @@ const item = (menu_label: string, redirect_url: string) => ({
   child_menu: [],
 })
 
-test('Wallet and reward points are off until the website turns them on', () => {
+test('Wallet, gift cards and reward points are off until the website turns them on', () => {
   const paths = enabledEntries(undefined).map(({ path }) => path)
-  expect(paths).toHaveLength(flaggedEntries.length - 2)
+  expect(paths).toHaveLength(flaggedEntries.length - 3)
   expect(paths).not.toContain('/tabs/wallet')
   expect(enabledEntries({ enable_wallet: 1 }).map(({ path }) => path)).toContain('/tabs/wallet')
 })

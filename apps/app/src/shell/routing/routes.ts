@@ -82,6 +82,8 @@ const screens = {
   'notifications/inbox': at('/inbox'),
   'notifications/unsubscribe': at('/unsubscribe'),
   'wallet/wallet': at('/tabs/wallet'),
+  'reward-points/reward-points': at('/reward-points'),
+  'gift-cards/gift-cards': at('/gift-cards'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),
@@ -99,7 +101,6 @@ const screens = {
   'coming-soon/coming-soon': {
     paths: [
       ...planned('page', '/coming-soon'),
-      ...planned('points', '/reward-points'),
       ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),
       ...planned('affiliate', '/affiliate-program', '/affiliate'),
     ],

@@ -123,7 +123,10 @@ declare module '*/checkout.module.css' {
     Record<
       | 'checkout'
       | 'checkoutChosen'
+      | 'checkoutGift'
+      | 'checkoutGiftForm'
       | 'checkoutHead'
+      | 'checkoutHeld'
       | 'checkoutItems'
       | 'checkoutLine'
       | 'checkoutOption'
@@ -377,6 +380,33 @@ declare module '*/gallery.module.css' {
   export default styles
 }
 
+declare module '*/gift-cards.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'giftAmount'
+      | 'giftAmounts'
+      | 'giftAside'
+      | 'giftBalance'
+      | 'giftBlock'
+      | 'giftBuying'
+      | 'giftCheck'
+      | 'giftCode'
+      | 'giftForm'
+      | 'giftKolam'
+      | 'giftLeft'
+      | 'giftMessage'
+      | 'giftOption'
+      | 'giftOwn'
+      | 'giftPreview'
+      | 'giftStatus'
+      | 'giftTerms'
+      | 'gifts',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/inbox.module.css' {
   const styles: Readonly<
     Record<
@@ -462,31 +492,7 @@ declare module '*/volunteers.module.css' {
 }
 
 declare module '*/wallet.module.css' {
-  const styles: Readonly<
-    Record<
-      | 'addAmount'
-      | 'addForm'
-      | 'addTerms'
-      | 'isIn'
-      | 'wallet'
-      | 'walletAmount'
-      | 'walletBalance'
-      | 'walletBlock'
-      | 'walletExpiring'
-      | 'walletHead'
-      | 'walletKolam'
-      | 'walletLimits'
-      | 'walletLines'
-      | 'walletMonth'
-      | 'walletNone'
-      | 'walletOrder'
-      | 'walletStatement'
-      | 'walletSums'
-      | 'walletTermList'
-      | 'walletTerms',
-      string
-    >
-  >
+  const styles: Readonly<Record<'addAmount' | 'addForm' | 'addTerms', string>>
   export default styles
 }
 
@@ -537,6 +543,33 @@ declare module '*/footer.module.css' {
 
 declare module '*/tabs.module.css' {
   const styles: Readonly<Record<'dockless' | 'isDocked' | 'pill' | 'tabs' | 'toast', string>>
+  export default styles
+}
+
+declare module '*/balance.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'balance'
+      | 'balanceAmount'
+      | 'balanceBlock'
+      | 'balanceExpiring'
+      | 'balanceHead'
+      | 'balanceKolam'
+      | 'balanceLimits'
+      | 'balanceLines'
+      | 'balanceMonth'
+      | 'balanceNone'
+      | 'balanceOrder'
+      | 'balanceProgress'
+      | 'balanceStatement'
+      | 'balanceSums'
+      | 'balanceTermList'
+      | 'balanceTerms'
+      | 'balanceTicket'
+      | 'isIn',
+      string
+    >
+  >
   export default styles
 }
 

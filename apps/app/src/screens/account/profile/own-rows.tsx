@@ -1,5 +1,6 @@
 import {
   cubeOutline,
+  giftOutline,
   handRightOutline,
   heartOutline,
   locationOutline,
@@ -7,6 +8,7 @@ import {
   notificationsOutline,
   peopleOutline,
   qrCodeOutline,
+  sparklesOutline,
   ticketOutline,
   walletOutline,
 } from 'ionicons/icons'
@@ -14,7 +16,9 @@ import { useVisit } from '../../../data/visit.ts'
 import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
+import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
+import { pointsPath, useArePointsOn, usePoints } from '../../../ui/points/points-calls.ts'
 import { useIsWalletOn, useWallet, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { dutiesCall } from '../../../data/own-calls.ts'
 import { RowLink } from './profile-layout.tsx'
@@ -31,6 +35,8 @@ export function OwnRows() {
           {...{ title: t('account.my_orders'), text: t('profile.orders_text') }}
         />
         <WalletRow />
+        <PointsRow />
+        <GiftCardsRow />
         <TicketsRow />
         <WishlistRow />
       </div>
@@ -80,6 +86,36 @@ function WalletRow() {
   )
 }
 
+function PointsRow() {
+  const t = useTranslate()
+  const { language } = useVisit()
+  const isOn = useArePointsOn()
+  const held = usePoints()
+  if (!isOn) return null
+  const text = held
+    ? t('profile.points_balance', {
+        count: held.points,
+        amount: moneyText(held.worth, held.currency, language),
+      })
+    : t('profile.points_text')
+  return (
+    <RowLink
+      {...{ href: pointsPath, icon: sparklesOutline, ground: 'ok', title: t('shell.reward_points'), text }}
+    />
+  )
+}
+
+function GiftCardsRow() {
+  const t = useTranslate()
+  if (!useAreGiftCardsOn()) return null
+  return (
+    <RowLink
+      {...{ href: giftCardsPath, icon: giftOutline, ground: 'offer' }}
+      {...{ title: t('shell.gift_cards'), text: t('profile.gift_cards_text') }}
+    />
+  )
+}
+
 function CheckInRow() {
   const t = useTranslate()
   const { query } = useOwnCall(dutiesCall)
@@ -97,6 +133,7 @@ export function GuestRows() {
   return (
     <div className="card list">
       <TicketsRow />
+      <GiftCardsRow />
       <WishlistRow />
       <RowLink
         {...{ href: '/place', icon: locationOutline, ground: 'info' }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   chevronForwardOutline,
   cubeOutline,
+  giftOutline,
   handRightOutline,
   heartOutline,
   languageOutline,
@@ -13,13 +14,16 @@ import {
   phonePortraitOutline,
   receiptOutline,
   shieldCheckmarkOutline,
+  sparklesOutline,
   ticketOutline,
   walletOutline,
 } from 'ionicons/icons'
 import { Icon } from '../../../ui/icon.tsx'
 import type { MessageId } from '#design/messages'
 import { useTranslate } from '../../../language/text.ts'
+import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { inboxPath } from '../../../ui/inbox/inbox-call.ts'
+import { pointsPath, useArePointsOn } from '../../../ui/points/points-calls.ts'
 import { useIsWalletOn, walletPath } from '../../../ui/wallet/wallet-calls.ts'
 import { useSignOut } from '../../../ui/use-sign-out.ts'
 import { profilePath } from './profile-calls.ts'
@@ -74,6 +78,8 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
   ['/family', peopleOutline, 'account.family'],
   ['/my-orders', cubeOutline, 'account.my_orders'],
   [walletPath, walletOutline, 'shell.wallet'],
+  [pointsPath, sparklesOutline, 'shell.reward_points'],
+  [giftCardsPath, giftOutline, 'shell.gift_cards'],
   ['/my-tickets', ticketOutline, 'account.my_tickets'],
   ['/tabs/wishlist', heartOutline, 'shell.wishlist'],
   [`${profilePath}#addresses`, locationOutline, 'account.addresses'],
@@ -88,8 +94,12 @@ const entries: readonly (readonly [href: string, icon: string, label: MessageId]
 export function ProfileNav() {
   const t = useTranslate()
   const { leave, isLeaving } = useSignOut()
-  const isWalletOn = useIsWalletOn()
-  const shown = entries.filter(([href]) => href !== walletPath || isWalletOn)
+  const isOn: Readonly<Record<string, boolean>> = {
+    [walletPath]: useIsWalletOn(),
+    [pointsPath]: useArePointsOn(),
+    [giftCardsPath]: useAreGiftCardsOn(),
+  }
+  const shown = entries.filter(([href]) => isOn[href] ?? true)
   return (
     <nav className={styles.profileNav} aria-label={t('account.title')}>
       {shown.map(([href, icon, label]) => (

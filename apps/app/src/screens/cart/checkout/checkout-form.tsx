@@ -8,7 +8,14 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { ChangesNote } from '../changes-note.tsx'
 import { usePlaceOfCart } from '../use-place-of-cart.ts'
-import { isOfCoupon, isOfWallet, type Checkout, type CheckoutFailure } from './use-checkout.ts'
+import {
+  isOfCoupon,
+  isOfGiftCard,
+  isOfPoints,
+  isOfWallet,
+  type Checkout,
+  type CheckoutFailure,
+} from './use-checkout.ts'
 import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart } from './coupon-part.tsx'
@@ -16,7 +23,7 @@ import { CheckoutFulfilment } from './fulfilment-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
 import { PlaceButton, ToPayTicket } from './to-pay-ticket.tsx'
-import { useWalletChoice, type WalletChoice } from './wallet-choice.tsx'
+import { useStoredValueChoice, type StoredValueChoice } from './stored-value-choice.ts'
 import styles from './checkout.module.css'
 
 const links = {
@@ -57,7 +64,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
   const [wasAsked, setWasAsked] = useState(false)
   const { onElsewhere, ...contact } = useAskedContact(cart)
   usePlaceOfCart(cart, checkout.show, true)
-  const wallet = useWalletChoice(cart)
+  const stored = useStoredValueChoice(cart)
   const problem = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure.text !== '' && failure.field === '') problem.current?.focus()
@@ -76,10 +83,10 @@ export function CheckoutForm({ cart, checkout }: Props) {
     // The buyer pays only the total that the button named.
     const hasNewTotal = asked.totals.total !== cart.totals.total
     setIsTotalNew(hasNewTotal)
-    if (!hasNewTotal) checkout.place(asked, wallet.paid)
+    if (!hasNewTotal) checkout.place(asked, stored)
   }
   const itemCount = t('checkout.items', { count: cart.totals.quantity })
-  const button = <PlaceButton {...{ cart, checkout, wallet }} onPlace={() => void handlePlace()} />
+  const button = <PlaceButton {...{ cart, checkout, stored }} onPlace={() => void handlePlace()} />
   return (
     <div className={`wrap ${styles.checkout}`} aria-busy={isBusy}>
       <div className="page-head">
@@ -110,14 +117,14 @@ export function CheckoutForm({ cart, checkout }: Props) {
               {...{ cart, checkout, fulfilment, place, onElsewhere }}
             />
           ))}
-          <PaymentPart {...{ cart, checkout, wallet }} />
+          <PaymentPart {...{ cart, checkout, stored }} />
           <CouponPart {...{ cart, checkout }} />
           <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
-            <ProblemNote problem={hint || (isShownAtPart(failure, wallet) ? '' : failure.text)} />
+            <ProblemNote problem={hint || (isShownAtPart(failure, stored) ? '' : failure.text)} />
           </div>
         </div>
         <aside aria-labelledby="checkout-to-pay">
-          <ToPayTicket {...{ cart, wallet }}>
+          <ToPayTicket {...{ cart, stored }}>
             <div className="desktop-only">{button}</div>
           </ToPayTicket>
           <Policies />
@@ -134,8 +141,11 @@ export function CheckoutForm({ cart, checkout }: Props) {
   )
 }
 
-const isShownAtPart = (failure: CheckoutFailure, { usable }: WalletChoice): boolean =>
-  isOfCoupon(failure) || (isOfWallet(failure) && usable > 0)
+const isShownAtPart = (failure: CheckoutFailure, { points, wallet, giftCard }: StoredValueChoice): boolean =>
+  isOfCoupon(failure) ||
+  (isOfPoints(failure) && points.usable.points > 0) ||
+  (isOfWallet(failure) && wallet.usable > 0) ||
+  (isOfGiftCard(failure) && giftCard.card !== null)
 
 function useAskedContact(cart: CartAnswer) {
   const [asked, setAsked] = useState<'nothing' | 'contact' | 'address'>('nothing')

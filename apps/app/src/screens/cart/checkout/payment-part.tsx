@@ -8,7 +8,10 @@ import { ChosenSummary, useIsSummed, parts, needsDelivery } from './checkout-par
 import type { Checkout } from './use-checkout.ts'
 import type { MessageId } from '#design/messages'
 import type { Coming } from '../delivery-cost.tsx'
-import { WalletPart, type WalletChoice } from './wallet-choice.tsx'
+import { GiftCardPart } from './gift-card-choice.tsx'
+import { PointsPart } from './points-choice.tsx'
+import type { StoredValueChoice } from './stored-value-choice.ts'
+import { WalletPart } from './wallet-choice.tsx'
 import styles from './checkout.module.css'
 
 type Choice = 'online' | 'cod'
@@ -18,10 +21,11 @@ const lastChoiceKey = 'mela.payment_choice'
 interface Props {
   cart: CartAnswer
   checkout: Checkout
-  wallet: WalletChoice
+  stored: StoredValueChoice
 }
 
-export function PaymentPart({ cart, checkout, wallet }: Props) {
+export function PaymentPart({ cart, checkout, stored }: Props) {
+  const { points, giftCard, wallet, left, isFull } = stored
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -47,15 +51,23 @@ export function PaymentPart({ cart, checkout, wallet }: Props) {
   useEffect(() => {
     if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
-  // A wallet that pays everything leaves nothing to choose.
-  const isCovered = wallet.isFull && chosen === 'online'
+  // Points, a gift card or a wallet that pay everything leaves nothing to choose.
+  const isCovered = isFull && chosen === 'online'
   const isClosed = isSummed && !isOpen && chosen !== null
   return (
     <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
-      <WalletPart {...{ cart, checkout, wallet }} />
+      <PointsPart {...{ cart, checkout, points }} />
+      <GiftCardPart {...{ cart, checkout, giftCard }} />
+      <WalletPart
+        {...{ cart, checkout, wallet }}
+        isFull={isFull && giftCard.paid === 0 && points.paid === 0}
+      />
+      {stored.paid > 0 && !isFull && (
+        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
+      )}
       {!isCovered && isClosed && <ChosenPayment {...{ chosen, codText }} onChange={() => setIsOpen(true)} />}
       {!isCovered && !isClosed && (
         <fieldset ref={options} className={styles.checkoutOptions} aria-labelledby={parts.payment}>

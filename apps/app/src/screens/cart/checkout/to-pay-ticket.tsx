@@ -7,12 +7,12 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import { DiscountRows } from '../discount-rows.tsx'
 import { isDeliveryOpen, DeliveryRow } from '../delivery-cost.tsx'
 import type { Checkout } from './use-checkout.ts'
-import type { WalletChoice } from './wallet-choice.tsx'
+import type { StoredValueChoice } from './stored-value-choice.ts'
 import styles from './checkout.module.css'
 
 interface Props {
   cart: CartAnswer
-  wallet: WalletChoice
+  stored: StoredValueChoice
 }
 
 interface PlaceButtonProps extends Props {
@@ -20,17 +20,22 @@ interface PlaceButtonProps extends Props {
   onPlace: () => void
 }
 
-function placeText({ payment_choice }: CartAnswer, { isFull }: WalletChoice): MessageId {
-  if (isFull) return 'checkout.pay_wallet'
+function placeText(
+  { payment_choice }: CartAnswer,
+  { isFull, points, giftCard, wallet }: StoredValueChoice,
+): MessageId {
+  if (isFull && points.paid > 0) return 'checkout.order'
+  if (isFull && giftCard.paid === 0) return 'checkout.pay_wallet'
+  if (isFull) return wallet.paid === 0 ? 'checkout.pay_gift_card' : 'checkout.order'
   return payment_choice === 'cod' ? 'checkout.order' : 'checkout.pay'
 }
 
 /** Names what is paid now; cash is paid later, so it names the whole order. */
-export function PlaceButton({ cart, checkout, wallet, onPlace }: PlaceButtonProps) {
+export function PlaceButton({ cart, checkout, stored, onPlace }: PlaceButtonProps) {
   const t = useTranslate()
   const { language } = useVisit()
-  const text = placeText(cart, wallet)
-  const sum = moneyText(text === 'checkout.pay' ? wallet.left : cart.totals.total, cart.currency, language)
+  const text = placeText(cart, stored)
+  const sum = moneyText(text === 'checkout.pay' ? stored.left : cart.totals.total, cart.currency, language)
   const amount = isDeliveryOpen(cart) ? t('checkout.before_delivery', { amount: sum }) : sum
   return (
     <button type="button" className="button big wide" aria-disabled={checkout.isBusy} onClick={onPlace}>
@@ -39,9 +44,10 @@ export function PlaceButton({ cart, checkout, wallet, onPlace }: PlaceButtonProp
   )
 }
 
-export function ToPayTicket({ cart, wallet, children }: Props & { children: ReactNode }) {
+export function ToPayTicket({ cart, stored, children }: Props & { children: ReactNode }) {
   const t = useTranslate()
   const { language } = useVisit()
+  const { points, giftCard, wallet } = stored
   const { goods, payment_fee, tax, total, quantity } = cart.totals
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   return (
@@ -58,16 +64,20 @@ export function ToPayTicket({ cart, wallet, children }: Props & { children: Reac
       <div className="ticket-cut" />
       <div className="padded stack">
         <dl className="sum">
-          <div className={wallet.paid > 0 ? undefined : 'sum-total'} aria-live="polite">
+          <div className={stored.paid > 0 ? undefined : 'sum-total'} aria-live="polite">
             <dt>{t(isDeliveryOpen(cart) ? 'cart.total_before_delivery' : 'checkout.total')}</dt>
             <dd>{money(total)}</dd>
           </div>
-          {wallet.paid > 0 && (
+          {points.paid > 0 && <Row what={t('checkout.from_points')} amount={`−${money(points.paid)}`} />}
+          {giftCard.paid > 0 && (
+            <Row what={t('checkout.from_gift_card')} amount={`−${money(giftCard.paid)}`} />
+          )}
+          {wallet.paid > 0 && <Row what={t('checkout.from_wallet')} amount={`−${money(wallet.paid)}`} />}
+          {stored.paid > 0 && (
             <>
-              <Row what={t('checkout.from_wallet')} amount={`−${money(wallet.paid)}`} />
               <div className="sum-total" aria-live="polite">
                 <dt>{t('checkout.left_to_pay')}</dt>
-                <dd>{money(wallet.left)}</dd>
+                <dd>{money(stored.left)}</dd>
               </div>
             </>
           )}

@@ -11,6 +11,8 @@ import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
+import type { StoredValueChoice } from './stored-value-choice.ts'
+import { useReadPointsAgain } from '../../../ui/points/points-calls.ts'
 import { useReadWalletAgain } from '../../../ui/wallet/wallet-calls.ts'
 
 const fine: CheckoutFailure = { text: '', field: '', isChanged: false }
@@ -22,8 +24,8 @@ export interface Checkout {
   failure: CheckoutFailure
   show(cart: CartAnswer): void
   set<Name extends Setting>(setting: Name, values: Methods[Name]['input']): Promise<CartAnswer | null>
-  /** Places the order; the wallet pays `wallet_amount` of it, a decimal. */
-  place(cart: CartAnswer, wallet_amount: number): void
+  /** Places the order, of which points, a gift card and the wallet pay their parts. */
+  place(cart: CartAnswer, stored: StoredValueChoice): void
   /** Clears the last failure. */
   clear(): void
 }
@@ -35,6 +37,7 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
   const account = useAccount()
   const query = useCall(cartCall(account))
   const readWalletAgain = useReadWalletAgain()
+  const readPointsAgain = useReadPointsAgain()
   const { error, isBusy, busyWith, ask, reset } = useAction(undefined, (failed) => {
     if (failureOf(failed, t).isChanged) void query.refetch()
   })
@@ -64,15 +67,19 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
       return settings.current
     },
     clear: reset,
-    place: ({ version, totals }, wallet_amount) =>
+    place: ({ version, totals }, { points: used, giftCard, wallet }) =>
       void ask(async () => {
-        const seen = { version, expected_total: totals.total, wallet_amount }
+        const { paid: wallet_amount } = wallet
+        const gift = { gift_card: giftCard.card?.last_four ?? '', gift_card_amount: giftCard.paid }
+        const points = { points: used.points, points_amount: used.paid }
+        const seen = { version, expected_total: totals.total, wallet_amount, ...gift, ...points }
         const cart = { cart_token: guestToken('cart'), ...seen }
-        const placed = await placeOrder(pendingOrderFor(cart))
+        const placed = await placeOrder(pendingOrderFor(cart), giftCard.card?.code)
         clearPendingOrder()
         setCartCount(0)
         void client.invalidateQueries({ queryKey: [cartKey(account)] })
         if (wallet_amount > 0) void readWalletAgain()
+        if (used.points > 0) void readPointsAgain()
         onPlaced(placed)
       }, 'placing'),
   }
@@ -93,12 +100,14 @@ const setInCart = <Name extends Setting>(
   values: Methods[Name]['input'],
 ): Promise<CartAnswer> => call(setting, { ...values, cart_token: guestToken('cart') })
 
-type Ordering = Pick<
-  Methods['mela.orders.place_order']['input'],
-  'version' | 'expected_total' | 'wallet_amount' | 'idempotency_key'
-> & { cart_token: string | null }
-
-export const placeOrder = (order: Ordering): Promise<Placed> => call('mela.orders.place_order', order)
+/**
+ * Places an order. One that was sent before a reload is asked for without the code of its gift card: a placed order is
+ * returned, and an unplaced one is refused.
+ */
+export const placeOrder = (
+  { gift_card: _, ...order }: PendingOrder,
+  gift_card_code?: string,
+): Promise<Placed> => call('mela.orders.place_order', { ...order, gift_card_code: gift_card_code ?? null })
 
 /** Text of a refusal; `field` is the section of the page that it is about. */
 export interface CheckoutFailure {
@@ -110,6 +119,14 @@ export interface CheckoutFailure {
 export const isOfCoupon = ({ field }: CheckoutFailure): boolean => field === 'coupon_code'
 
 const WALLET = 'wallet_amount'
+
+const POINTS = 'points'
+
+export const isOfPoints = ({ field }: CheckoutFailure): boolean => field === POINTS
+
+const GIFT_CARD = 'gift_card_code'
+
+export const isOfGiftCard = ({ field }: CheckoutFailure): boolean => field === GIFT_CARD
 
 export const isOfWallet = ({ field }: CheckoutFailure): boolean => field === WALLET
 
@@ -123,8 +140,14 @@ function failureOf(error: unknown, t: Translate): CheckoutFailure {
   const failureWith = (text: string): CheckoutFailure => ({ text, field: '', isChanged: false })
   if (!(error instanceof MelaError) || error.status >= 500) return failureWith(t('checkout.failed'))
   if (error.isOffline) return failureWith(t('checkout.no_network'))
-  const field = error.code.startsWith('wallet.') ? WALLET : error.field
+  const field = partOf(error)
   return { text: error.message, field, isChanged: changedCodes.has(error.code) }
+}
+
+function partOf({ code, field }: MelaError): string {
+  if (code.startsWith('wallet.')) return WALLET
+  if (code.startsWith('rewards.')) return POINTS
+  return code.startsWith('gift_cards.') ? GIFT_CARD : field
 }
 
 /** Order that was sent and is unanswered: it is sent again unchanged and is placed once. */
@@ -134,6 +157,13 @@ export interface PendingOrder {
   expected_total: number
   /** Amount that the wallet pays, a decimal. */
   wallet_amount: number
+  /** Last letters of the gift card's code, which is not stored; empty without one. */
+  gift_card: string
+  /** Amount that the gift card pays, a decimal. */
+  gift_card_amount: number
+  /** Reward points that the buyer uses, and what they pay, a decimal. */
+  points: number
+  points_amount: number
   idempotency_key: string
 }
 
@@ -147,7 +177,12 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   if (version === null || expected_total === null || idempotency_key === '') return null
   const wallet_amount = numberIn(stored, 'wallet_amount') ?? 0
   const cart_token = textIn(stored, 'cart_token') || null
-  return { cart_token, version, expected_total, wallet_amount, idempotency_key }
+  const gift_card = textIn(stored, 'gift_card')
+  const gift_card_amount = numberIn(stored, 'gift_card_amount') ?? 0
+  const points = numberIn(stored, 'points') ?? 0
+  const points_amount = numberIn(stored, 'points_amount') ?? 0
+  const parts = { wallet_amount, gift_card, gift_card_amount, points, points_amount }
+  return { cart_token, version, expected_total, ...parts, idempotency_key }
 }
 
 /** Returns the same key for the same cart at the same total and paid in the same way, also after a reload, so that the order is placed once. */
@@ -160,6 +195,10 @@ export function pendingOrderFor(
     stored?.version === cart.version &&
     stored.expected_total === cart.expected_total &&
     stored.wallet_amount === cart.wallet_amount &&
+    stored.gift_card === cart.gift_card &&
+    stored.gift_card_amount === cart.gift_card_amount &&
+    stored.points === cart.points &&
+    stored.points_amount === cart.points_amount &&
     stored.cart_token === cart.cart_token
   const placing = { ...cart, idempotency_key: isSame ? stored.idempotency_key : randomKey() }
   store.write(storeKey, JSON.stringify(placing))

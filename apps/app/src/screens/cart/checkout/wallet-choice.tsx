@@ -18,40 +18,37 @@ export interface WalletChoice {
   usable: number
   /** Amount that the wallet pays; 0 until the buyer chooses it. */
   paid: number
-  /** Amount to pay otherwise. */
-  left: number
-  /** True when the wallet pays everything. */
-  isFull: boolean
   setIsUsed(isUsed: boolean): void
 }
 
-export function useWalletChoice({ totals, fulfilments, payment_choice }: CartAnswer): WalletChoice {
+/** Offers what reward points and a gift card leave to pay. */
+export function useWalletChoice(
+  { totals, fulfilments, payment_choice }: CartAnswer,
+  paidOtherwise: number,
+): WalletChoice {
   const wallet = useWallet()
   const [isUsed, setIsUsed] = useState(false)
   // Paid online, the order has no fee for cash.
-  const total = restOf(totals.total, totals.payment_fee)
+  const total = restOf(restOf(totals.total, totals.payment_fee), paidOtherwise)
   const usable = wallet ? usableCredit(wallet, total, fulfilments) : 0
   // Cash on delivery takes no part from a wallet.
   const paid = isUsed && payment_choice !== 'cod' ? usable : 0
-  const left = restOf(totals.total, paid)
-  return {
-    ...{ balance: wallet?.balance ?? 0, usable, paid, left },
-    isFull: paid > 0 && left === 0,
-    setIsUsed,
-  }
+  return { balance: wallet?.balance ?? 0, usable, paid, setIsUsed }
 }
 
 interface Props {
   cart: CartAnswer
   checkout: Checkout
   wallet: WalletChoice
+  /** True when the wallet alone pays everything. */
+  isFull: boolean
 }
 
 /** Offers the wallet to a buyer who pays online. */
-export function WalletPart({ cart, checkout, wallet }: Props) {
+export function WalletPart({ cart, checkout, wallet, isFull }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { balance, usable, paid, left, isFull, setIsUsed } = wallet
+  const { balance, usable, paid, setIsUsed } = wallet
   const money = (amount: number) => moneyText(amount, cart.currency, language)
   const isSomeElsewhere = usable < balance && usable < cart.totals.total
   if (usable === 0) return null
@@ -74,9 +71,6 @@ export function WalletPart({ cart, checkout, wallet }: Props) {
         <Icon of={walletOutline} />
       </label>
       <WalletProblem checkout={checkout} />
-      {paid > 0 && !isFull && (
-        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
-      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Heart } from '../../../ui/cart/heart.tsx'
 import { QuantityStepper } from '../../../ui/cart/quantity-stepper.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
+import { EarnLine } from '../../../ui/points/earn-line.tsx'
 import { share } from '../../../ui/share.ts'
 import { useShellActions } from '../../../ui/shell-actions.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
@@ -39,6 +40,10 @@ export function BuyPart(buying: Buying) {
           {row}
         </section>
       )}
+      <EarnLine
+        text="catalog.earn_points"
+        items={[{ product: buying.product.name, amount: buying.offer.price }]}
+      />
       <div className={styles.buyRow}>
         <Heart variant={buying.variant.name} business={buying.offer.business} title={buying.product.title} />
         <ShareButton title={buying.product.title} />

@@ -1,0 +1,33 @@
+import { defineModule } from '#framework/modules'
+import { RewardEntry, RewardMovement } from './entry/reward-entry.doctype.ts'
+import { rewardExtensions } from './extensions.ts'
+import { messages } from './messages.ts'
+import { RewardRule, rewardRuleHooks } from './rule/reward-rule.doctype.ts'
+import { RewardSettings, rewardSettingsHooks } from './settings/reward-settings.doctype.ts'
+import { getPoints } from './statement/get-points.ts'
+import { getPointsStatement } from './statement/get-points-statement.ts'
+import { rewardTasks } from './tasks.ts'
+
+export {
+  calculatePoints,
+  earnPoints,
+  readPointValue,
+  type Earning,
+  type EarningPart,
+} from './entry/earn-points.ts'
+export { reversePoints } from './entry/reverse-points.ts'
+export { quotePoints, spendPoints } from './payment/spend-points.ts'
+export { arePointsOn } from './settings/reward-settings.queries.ts'
+
+export const rewards = defineModule({
+  name: 'rewards',
+  deskSection: 'money',
+  docTypes: [RewardRule, RewardEntry, RewardMovement, RewardSettings],
+  systemTypes: [RewardMovement],
+  methods: { getPoints, getPointsStatement },
+  hooks: [rewardRuleHooks, rewardSettingsHooks],
+  tasks: rewardTasks,
+  extensions: rewardExtensions,
+  demo: async (context) => (await import('./demo.ts')).demo(context),
+  messages,
+})

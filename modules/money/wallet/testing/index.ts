@@ -1,0 +1,1 @@
+export { feeIncome, openWalletSite, SampleFee, type WalletSite } from './sample-site.ts'
