@@ -65,17 +65,20 @@ async function runSpend({ cards, amounts, fees, payments }: Playing, index: numb
   return answer
 }
 
-function run(playing: Playing, one: Step): Promise<TestResponse | undefined | void> {
+async function run(playing: Playing, one: Step): Promise<TestResponse | undefined> {
   const { cards, amounts, payments } = playing
   if (one.what === 'spend') return runSpend(playing, one.card, one.percent)
-  if (one.what === 'expire') return fixture.site.engine.runTask('gift_cards.expire')
+  if (one.what === 'expire') {
+    await fixture.site.engine.runTask('gift_cards.expire')
+    return
+  }
   if (one.what === 'refund') {
     const payment = pick(payments, one.payment)
-    if (payment === undefined) return Promise.resolve()
+    if (payment === undefined) return
     return fixture.refund(payment, shareOf(amounts[0] ?? 1, one.percent))
   }
   const card = pick(cards, one.card)
-  if (card === undefined) return Promise.resolve()
+  if (card === undefined) return
   if (one.what === 'redeem') {
     const person = pick(people, one.person) ?? fixture.office
     return fixture.call(person, 'redeem', { code: card.code, idempotency_key: fixture.key() })
@@ -84,12 +87,12 @@ function run(playing: Playing, one: Step): Promise<TestResponse | undefined | vo
   return fixture.call(fixture.office, methods[one.what], { name: card.name })
 }
 
-/** Every refusal has words: no call fails as a fault of the server. */
-function requireWords(answer: TestResponse | undefined | void): void {
+/** Refuses a call that failed as a fault of the server: every refusal has words. */
+function requireWords(answer: TestResponse | undefined): void {
   if (answer) expect([200, 403, 417, 429]).toContain(answer.status)
 }
 
-/** No card holds less than nothing. */
+/** Refuses a card that holds less than nothing. */
 async function requireNoOverdraft(): Promise<void> {
   const { rows } = await fixture.site.administrator.get('/api/resource/Ledger Account', {
     filters: { purpose: 'gift card' },

@@ -37,7 +37,7 @@ export const storedAmount = ({ gift_card, wallet_amount }: StoredValue): number 
 interface StoredPayment {
   readonly stored: StoredValue
   readonly user: string | null
-  /** What the order costs; a part beyond it is not taken. Minor units. */
+  /** Total of the order in minor units; a part beyond it is not taken. */
   readonly due: number
   readonly idempotencyKey: string
 }

@@ -125,6 +125,7 @@ declare module '*/checkout.module.css' {
       | 'checkoutChosen'
       | 'checkoutCoupon'
       | 'checkoutGift'
+      | 'checkoutGiftForm'
       | 'checkoutHead'
       | 'checkoutHeld'
       | 'checkoutItems'
@@ -380,6 +381,7 @@ declare module '*/gift-cards.module.css' {
       | 'giftOption'
       | 'giftOwn'
       | 'giftPreview'
+      | 'giftStatus'
       | 'giftTerms'
       | 'gifts',
       string

@@ -24,7 +24,6 @@ interface Props {
 }
 
 export function PaymentPart({ cart, checkout, stored }: Props) {
-  const { giftCard, wallet, left, isFull } = stored
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -51,18 +50,14 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
     if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
   // A gift card or a wallet that pays everything leaves nothing to choose.
-  const isCovered = isFull && chosen === 'online'
+  const isCovered = stored.isFull && chosen === 'online'
   const isClosed = isSummed && !isOpen && chosen !== null
   return (
     <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
-      <GiftCardPart {...{ cart, checkout, giftCard }} />
-      <WalletPart {...{ cart, checkout, wallet }} isFull={isFull && giftCard.paid === 0} />
-      {stored.paid > 0 && !isFull && (
-        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
-      )}
+      <StoredValueParts {...{ cart, checkout, stored, money }} />
       {!isCovered && isClosed && <ChosenPayment {...{ chosen, codText }} onChange={() => setIsOpen(true)} />}
       {!isCovered && !isClosed && (
         <fieldset ref={options} className={styles.checkoutOptions} aria-labelledby={parts.payment}>
@@ -82,6 +77,21 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
         </fieldset>
       )}
     </section>
+  )
+}
+
+/** The parts that a gift card and the wallet pay, and what is left for another method. */
+function StoredValueParts({ cart, checkout, stored, money }: Props & { money: (amount: number) => string }) {
+  const t = useTranslate()
+  const { giftCard, wallet, paid, left, isFull } = stored
+  return (
+    <>
+      <GiftCardPart {...{ cart, checkout, giftCard }} />
+      <WalletPart {...{ cart, checkout, wallet }} isFull={isFull && giftCard.paid === 0} />
+      {paid > 0 && !isFull && (
+        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
+      )}
+    </>
   )
 }
 

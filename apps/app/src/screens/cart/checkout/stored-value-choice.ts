@@ -3,7 +3,7 @@ import { restOf } from '../../../ui/wallet/usable-credit.ts'
 import { useGiftCardChoice, type GiftCardChoice } from './gift-card-choice.tsx'
 import { useWalletChoice, type WalletChoice } from './wallet-choice.tsx'
 
-/** What a gift card and the wallet pay of a cart. Money is a decimal. */
+/** The parts of a cart's total that a gift card and the wallet pay. Money is a decimal. */
 export interface StoredValueChoice {
   giftCard: GiftCardChoice
   wallet: WalletChoice
