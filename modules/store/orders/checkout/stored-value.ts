@@ -44,7 +44,7 @@ export const storedAmount = ({ points, gift_card, wallet_amount }: StoredValue):
 interface StoredPayment {
   readonly stored: StoredValue
   readonly user: string | null
-  /** What the order costs; a part beyond it is not taken. Minor units. */
+  /** Total of the order in minor units; a part beyond it is not taken. */
   readonly due: number
   readonly idempotencyKey: string
 }
