@@ -560,6 +560,7 @@ declare module '*/balance.module.css' {
       | 'balanceMonth'
       | 'balanceNone'
       | 'balanceOrder'
+      | 'balanceParts'
       | 'balanceProgress'
       | 'balanceStatement'
       | 'balanceSums'
