@@ -561,7 +561,6 @@ declare module '*/balance.module.css' {
       | 'balanceNone'
       | 'balanceOrder'
       | 'balanceParts'
-      | 'balanceProgress'
       | 'balanceStatement'
       | 'balanceSums'
       | 'balanceTermList'
