@@ -66,15 +66,12 @@ test('Every path of the specification has its screen', () => {
     ],
     'catalog/search/search': ['/search'],
     'wallet/wallet': ['/tabs/wallet'],
-    'reward-points/reward-points': ['/reward-points'],
+    'rewards/reward-points': ['/reward-points'],
     'gift-cards/gift-cards': ['/gift-cards'],
     'blog/posts': ['/blog-list'],
     'blog/post': ['/blog/how-a-water-pot-is-made'],
     'blog/preview': ['/blog/preview/a-token'],
-    'coming-soon/coming-soon': [
-      '/coming-soon',
-      ...['/whysellwithus', '/affiliate-program'],
-    ],
+    'coming-soon/coming-soon': ['/coming-soon', ...['/whysellwithus', '/affiliate-program']],
   }
   for (const [screen, known] of Object.entries(paths)) {
     expect(known.map(screenOf)).toEqual(known.map(() => screen))

@@ -560,7 +560,7 @@ declare module '*/balance.module.css' {
       | 'balanceMonth'
       | 'balanceNone'
       | 'balanceOrder'
-      | 'balanceProgress'
+      | 'balanceParts'
       | 'balanceStatement'
       | 'balanceSums'
       | 'balanceTermList'
