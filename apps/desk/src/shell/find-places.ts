@@ -92,6 +92,8 @@ const commonLabels: Readonly<Record<string, string>> = {
   Shipment: 'courier tracking delivery',
   Stock: 'inventory quantity',
   'Stock Move': 'inventory adjustment',
+  'Reward Entry': 'points loyalty',
+  'Reward Rule': 'points loyalty earn',
   'Store Promotion': 'coupon discount offer sale',
   'Student Card': 'student pupil child',
   'Student Registration': 'admission enrolment application student',

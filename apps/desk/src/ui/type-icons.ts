@@ -109,7 +109,6 @@ const organisation: Record<string, string> = {
   Gallery: imagesOutline,
   Contribution: heartOutline,
   'Contribution Purpose': giftOutline,
-  'Gift Card': giftOutline,
   'Contribution Settings': settingsOutline,
 }
 
@@ -181,6 +180,17 @@ const money: Record<string, string> = {
   'Manual Payment': calculatorOutline,
   'Cash Collection': cashOutline,
   'Books Run': checkmarkDoneOutline,
+  'Wallet Credit': walletOutline,
+  'Wallet Spend': returnUpForwardOutline,
+  'Wallet Top-up': cashOutline,
+  'Wallet Settings': settingsOutline,
+  'Goodwill Credit': heartOutline,
+  'Gift Card': giftOutline,
+  'Gift Card Settings': settingsOutline,
+  'Reward Rule': ribbonOutline,
+  'Reward Entry': starOutline,
+  'Reward Movement': swapHorizontalOutline,
+  'Reward Settings': settingsOutline,
 }
 
 const people: Record<string, string> = {
