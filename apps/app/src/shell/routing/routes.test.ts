@@ -35,6 +35,7 @@ test('Every path of the specification has its screen', () => {
     ],
     'sign-in/sign-in': ['/sign-in'],
     'family/family': ['/family'],
+    'family/statement/statement': ['/family/statement'],
     'family/child': ['/family/STU-2026-00001'],
     'renewals/renewal': ['/student-renewal'],
     'cards/verify': ['/verify/CARD-7Q2M-0KXT-94HV'],
@@ -71,10 +72,7 @@ test('Every path of the specification has its screen', () => {
     'blog/posts': ['/blog-list'],
     'blog/post': ['/blog/how-a-water-pot-is-made'],
     'blog/preview': ['/blog/preview/a-token'],
-    'coming-soon/coming-soon': [
-      '/coming-soon',
-      ...['/whysellwithus', '/affiliate-program'],
-    ],
+    'coming-soon/coming-soon': ['/coming-soon', ...['/whysellwithus', '/affiliate-program']],
   }
   for (const [screen, known] of Object.entries(paths)) {
     expect(known.map(screenOf)).toEqual(known.map(() => screen))
