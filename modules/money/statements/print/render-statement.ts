@@ -33,7 +33,7 @@ function drawRule(pen: PdfWriter, top: number): void {
   pen.document.moveTo(page.left, top).lineTo(page.right, top).lineWidth(0.5).stroke(colours.line)
 }
 
-const SUM_WIDTH = 58
+const SUM_WIDTH = 64
 
 function drawSumRow(
   pen: PdfWriter,
@@ -46,7 +46,8 @@ function drawSumRow(
     const x = page.right - (amounts.length - 1 - index) * SUM_WIDTH
     pen.writeEndingAt(text, { x, baseline: top + style.size }, style)
   })
-  return writeParagraph(pen, first, { x: page.left, top, width, style }) + 2
+  const next = writeParagraph(pen, first, { x: page.left, top, width, style })
+  return Math.max(next, top + lineHeight(style)) + 2
 }
 
 function drawSums(pen: PdfWriter, { sums }: PrintedStatement, top: number): number {
@@ -60,7 +61,7 @@ function drawSums(pen: PdfWriter, { sums }: PrintedStatement, top: number): numb
   return next + 8
 }
 
-const DATE_WIDTH = 46
+const DATE_WIDTH = 58
 const AMOUNT_WIDTH = 64
 const TEXT_X = page.left + DATE_WIDTH
 const TEXT_WIDTH = contentWidth - DATE_WIDTH - AMOUNT_WIDTH
