@@ -48,9 +48,10 @@ async function findSharingUsers(documents: Documents, own: GuardianDoc) {
   const guardians = await findGuardiansOfFamilies(documents, [own.family])
   const { user: caller } = documents.caller
   return new Map(
-    guardians.flatMap(({ user, full_name, shares_statement }) =>
-      user !== null && (user === caller || shares_statement === 1) ? [[user, full_name] as const] : [],
-    ),
+    guardians.flatMap(({ user, full_name, may_view, shares_statement }) => {
+      const isSharing = may_view === 1 && shares_statement === 1
+      return user !== null && (user === caller || isSharing) ? [[user, full_name] as const] : []
+    }),
   )
 }
 

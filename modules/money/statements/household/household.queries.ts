@@ -12,7 +12,7 @@ const noDocuments = sql`select '', '', '', '', null::text, null::text, '', false
 const noChanges = sql`
   select '', '', null::date, 0::bigint, '', null::text, null::text, null::text, '', '' where false`
 
-/** Sources of ledger entries that pay a document, or refund it. */
+/** Sources of ledger entries that pay a document, or refund it, unless the document has an account of its own. */
 function paymentSources({ registry }: Documents): RawBuilder<unknown> {
   const byReference = [Payment, ManualPayment, ManualRefund, CashCollection]
     .filter(({ name }) => registry.find(name))
@@ -20,12 +20,14 @@ function paymentSources({ registry }: Documents): RawBuilder<unknown> {
       ({ name }) => sql`
         select paid.*, ${name}::text as source_type, source.name as source_name
         from paid join ${sql.table(name)} source
-          on source.reference_name = paid.name and source.reference_type = paid.type`,
+          on source.reference_name = paid.name and source.reference_type = paid.type
+        where paid.account <> 'receivable'`,
     )
   const refunds = sql`
     select paid.*, ${Refund.name}::text as source_type, refund.name as source_name
     from paid join "Payment" p on p.reference_name = paid.name and p.reference_type = paid.type
-      join "Refund" refund on refund.payment = p.name`
+      join "Refund" refund on refund.payment = p.name
+    where paid.account <> 'receivable'`
   return sql.join([...byReference, refunds], sql` union all `)
 }
 
@@ -54,7 +56,7 @@ export function householdQuery(
           where l.entry = e.name and l.currency = 'INR' and a.purpose = source.account) as amount
       from (${paymentSources(documents)}) source
         join "Ledger Entry" e on e.source_name = source.source_name and e.source_type = source.source_type
-      where source.account <> 'receivable' and e.posting_date between ${from}::date and ${to}::date
+      where e.posting_date between ${from}::date and ${to}::date
       union all
       select paid.*, null::text, null::text, e.name, e.kind, e.posting_date, l.amount
       from paid
