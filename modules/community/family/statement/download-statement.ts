@@ -3,14 +3,14 @@ import { select } from '#framework/doctypes'
 import { Download, method, signedInUsers } from '#framework/modules'
 import { createStatementSheet, renderStatement } from '#money/statements'
 import { readWebsiteSettings } from '#site/website'
-import { openStatement, statementInput, type StatementInput } from './open-statement.ts'
+import { openStatement, statementInput, type HouseholdStatementInput } from './open-statement.ts'
 
 /** Renders while sending, after the transaction, so that slow work occupies no database connection. */
 async function* streamPdf(sheet: ReturnType<typeof createStatementSheet>): AsyncGenerator<Uint8Array> {
   yield await renderStatement(sheet)
 }
 
-async function createPdf(ctx: Context, input: StatementInput): Promise<Download> {
+async function createPdf(ctx: Context, input: HouseholdStatementInput): Promise<Download> {
   const { documents, language, t } = ctx
   const { household, period, found, personOf } = await openStatement(ctx, input)
   const { site_name: organisation } = await readWebsiteSettings(documents)

@@ -10,7 +10,7 @@ const MAX_YEARS = 6
 
 export const statementInput = { family: link('Family'), from: date(), to: date() }
 
-export interface StatementInput {
+export interface HouseholdStatementInput {
   readonly family: string | null
   readonly from: string | null
   readonly to: string | null
@@ -28,7 +28,7 @@ function findYears(documents: Documents) {
  * Reads the statement of a family of the caller, by default for the current school year: the family's children, the
  * caller, and guardians who share theirs; fees only with the right to pay. Six statements, and one for translations.
  */
-export async function openStatement(ctx: Context, input: StatementInput) {
+export async function openStatement(ctx: Context, input: HouseholdStatementInput) {
   const { documents } = ctx
   const household = await requireHousehold(documents, input.family)
   const years = await findYears(documents)

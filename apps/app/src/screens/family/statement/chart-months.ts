@@ -1,5 +1,5 @@
 import { monthOf } from './months.ts'
-import type { StatementLine } from './statement-calls.ts'
+import type { FamilyStatementLine } from './statement-calls.ts'
 
 interface ChartMonth {
   month: string
@@ -10,7 +10,7 @@ interface ChartMonth {
 
 const MAX_BARS = 13
 
-type ChartLine = Pick<StatementLine, 'kind' | 'unit' | 'movement' | 'amount' | 'date'>
+type ChartLine = Pick<FamilyStatementLine, 'kind' | 'unit' | 'movement' | 'amount' | 'date'>
 
 function nextMonth(month: string): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5, 7))]

@@ -1,6 +1,6 @@
-import type { StatementLine } from './statement-calls.ts'
+import type { FamilyStatementLine } from './statement-calls.ts'
 
-type LinkedLine = Pick<StatementLine, 'kind' | 'student' | 'reference_name'>
+type LinkedLine = Pick<FamilyStatementLine, 'kind' | 'student' | 'reference_name'>
 
 /** Returns the page of a line's document; null without one. */
 export function lineLink({ kind, student, reference_name }: LinkedLine): string | null {

@@ -9,15 +9,15 @@ import { Empty, Failed, StaleNote } from '../../../ui/state/answer-states.tsx'
 import { SignedOut } from '../../../ui/state/signed-out.tsx'
 import { StatementChoices } from './statement-choices.tsx'
 import { StatementMonths } from './statement-months.tsx'
-import { SharePart } from './share-part.tsx'
-import { StatementBlocks, StatementSkeleton } from './statement-skeleton.tsx'
+import { StatementSharing } from './statement-sharing.tsx'
+import { FamilyStatementBlocks, StatementSkeleton } from './statement-skeleton.tsx'
 import { StatementSums } from './statement-sums.tsx'
 import {
-  statementCall,
+  familyStatementCall,
   statementPath,
   statementPdf,
   type Question,
-  type Statement,
+  type FamilyStatement,
 } from './statement-calls.ts'
 import styles from './statement.module.css'
 
@@ -26,7 +26,7 @@ const noFamily = 'family.not_your_family'
 export function StatementBody() {
   const t = useTranslate()
   const [question, setQuestion] = useState<Question>({ family: null, days: null })
-  const { query, isSignedOut } = useOwnCall(statementCall(question))
+  const { query, isSignedOut } = useOwnCall(familyStatementCall(question))
   const known = useLast(query.data)
   if (isSignedOut)
     return (
@@ -41,7 +41,7 @@ export function StatementBody() {
         <Head statement={known} />
         <StatementChoices statement={known} question={question} onChange={setQuestion} />
         {query.data === undefined ? (
-          <Pending query={query} loading={<StatementBlocks />} />
+          <Pending query={query} loading={<FamilyStatementBlocks />} />
         ) : (
           <Found statement={query.data} onShared={() => void query.refetch()} />
         )}
@@ -51,18 +51,18 @@ export function StatementBody() {
 }
 
 /** Returns the last statement, so that the choices stay while another period loads or could not be read. */
-function useLast(data: Statement | undefined): Statement | undefined {
+function useLast(data: FamilyStatement | undefined): FamilyStatement | undefined {
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
   return data ?? last
 }
 
-function Pending({ query, loading }: { query: CallResult<Statement>; loading: ReactNode }) {
+function Pending({ query, loading }: { query: CallResult<FamilyStatement>; loading: ReactNode }) {
   if (query.error === null) return loading
   return <Failed error={query.error} retry={() => void query.refetch()} />
 }
 
-function Head({ statement: { family_name } }: { statement: Statement }) {
+function Head({ statement: { family_name } }: { statement: FamilyStatement }) {
   const t = useTranslate()
   return (
     <div className="page-head">
@@ -83,7 +83,7 @@ function NoFamily() {
   )
 }
 
-function Found({ statement, onShared }: { statement: Statement; onShared: () => void }) {
+function Found({ statement, onShared }: { statement: FamilyStatement; onShared: () => void }) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
@@ -95,7 +95,7 @@ function Found({ statement, onShared }: { statement: Statement; onShared: () => 
           {t('statement.download')}
         </a>
         {statement.may_pay === 0 && <p className="small dim">{t('statement.no_fees')}</p>}
-        <SharePart key={statement.family} statement={statement} onShared={onShared} />
+        <StatementSharing key={statement.family} statement={statement} onShared={onShared} />
       </div>
       {statement.lines.length === 0 ? <NoLines /> : <StatementMonths statement={statement} />}
     </div>

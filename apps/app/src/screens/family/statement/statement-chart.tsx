@@ -2,11 +2,11 @@ import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { monthText } from '../../../ui/text/date-text.ts'
 import { chartMonths } from './chart-months.ts'
-import type { Statement } from './statement-calls.ts'
+import type { FamilyStatement } from './statement-calls.ts'
 import styles from './statement.module.css'
 
 /** Bars of what was charged and paid in each month. The months below have the figures as text. */
-export function StatementChart({ statement }: { statement: Statement }) {
+export function StatementChart({ statement }: { statement: FamilyStatement }) {
   const t = useTranslate()
   const { language } = useVisit()
   const months = chartMonths(statement.lines)

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../language/text.ts'
-import type { Period, Question, Statement } from './statement-calls.ts'
+import type { Period, Question, FamilyStatement } from './statement-calls.ts'
 import { daysOfMonths, isMonthRange, monthOf } from './months.ts'
 import styles from './statement.module.css'
 
 interface Props {
-  statement: Statement
+  statement: FamilyStatement
   question: Question
   onChange: (question: Question) => void
 }
@@ -33,7 +33,7 @@ export function StatementChoices({ statement, question, onChange }: Props) {
 }
 
 interface FamilyFieldProps {
-  families: Statement['families']
+  families: FamilyStatement['families']
   chosen: string
   onChange: (family: string) => void
 }
@@ -56,7 +56,7 @@ function FamilyField({ families, chosen, onChange }: FamilyFieldProps) {
 }
 
 interface PeriodFieldProps {
-  statement: Statement
+  statement: FamilyStatement
   question: Question
   onChange: (days: Question['days']) => void
 }

@@ -6,11 +6,11 @@ import { kindIcons } from './kind-icons.ts'
 import { lineLink } from './line-link.ts'
 import { monthOf } from './months.ts'
 import { useAmountText } from './use-amount-text.ts'
-import type { Statement, StatementLine } from './statement-calls.ts'
+import type { FamilyStatement, FamilyStatementLine } from './statement-calls.ts'
 import styles from './statement.module.css'
 
 /** The lines by month, the latest first, each month with the sums of its kinds. */
-export function StatementMonths({ statement }: { statement: Statement }) {
+export function StatementMonths({ statement }: { statement: FamilyStatement }) {
   const t = useTranslate()
   const { language } = useVisit()
   const months = Map.groupBy(statement.lines.toReversed(), ({ date }) => monthOf(date))
@@ -35,7 +35,7 @@ export function StatementMonths({ statement }: { statement: Statement }) {
 }
 
 interface LineProps {
-  line: StatementLine
+  line: FamilyStatementLine
   currency: string
 }
 
@@ -64,7 +64,13 @@ function Line({ line, currency }: LineProps) {
   )
 }
 
-function MonthSums({ statement, lines }: { statement: Statement; lines: readonly StatementLine[] }) {
+function MonthSums({
+  statement,
+  lines,
+}: {
+  statement: FamilyStatement
+  lines: readonly FamilyStatementLine[]
+}) {
   const amountText = useAmountText(statement.currency)
   const byKind = Map.groupBy(lines, ({ kind }) => kind)
   const sums = statement.sums.flatMap(({ kind, title, unit }) => {
@@ -83,5 +89,5 @@ function MonthSums({ statement, lines }: { statement: Statement; lines: readonly
 }
 
 /** Adds decimals up without the rounding error of a long sum. */
-const sumInMinorUnits = (lines: readonly StatementLine[]): number =>
+const sumInMinorUnits = (lines: readonly FamilyStatementLine[]): number =>
   lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100

@@ -11,13 +11,13 @@ export function StatementSkeleton() {
         <h1>{t('statement.title')}</h1>
         <p className="dim">{t('statement.lead')}</p>
       </div>
-      <StatementBlocks />
+      <FamilyStatementBlocks />
     </div>
   )
 }
 
 /** Grey blocks in place of a statement that loads. */
-export function StatementBlocks() {
+export function FamilyStatementBlocks() {
   const t = useTranslate()
   return (
     <div className={`skeleton ${styles.statement}`} role="status" aria-label={t('states.loading')}>

@@ -5,11 +5,11 @@ import { moneyText } from '../../../ui/text/money-text.ts'
 import { kindIcons } from './kind-icons.ts'
 import { StatementChart } from './statement-chart.tsx'
 import { useAmountText } from './use-amount-text.ts'
-import type { KindSums, Statement } from './statement-calls.ts'
+import type { KindSums, FamilyStatement } from './statement-calls.ts'
 import styles from './statement.module.css'
 
 /** The balance of the period, and the sums of each kind. */
-export function StatementSums({ statement }: { statement: Statement }) {
+export function StatementSums({ statement }: { statement: FamilyStatement }) {
   const t = useTranslate()
   return (
     <section className="card" aria-labelledby="statement-sums">
@@ -27,7 +27,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
   )
 }
 
-function Total({ statement: { total, currency } }: { statement: Statement }) {
+function Total({ statement: { total, currency } }: { statement: FamilyStatement }) {
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, currency, language)

@@ -12,8 +12,8 @@ import {
   within,
 } from '../../../testing/render-screen.tsx'
 
-type Statement = Methods['mela.family.get_statement']['output']
-type Line = Statement['lines'][number]
+type FamilyStatement = Methods['mela.family.get_statement']['output']
+type Line = FamilyStatement['lines'][number]
 
 const fee: Line = {
   ...{ kind: 'fees', movement: 'charged', date: '2026-06-10', label: 'Fee due: First', unit: 'money' },
@@ -32,7 +32,7 @@ const hours: Line = {
   ...{ reference_type: 'Hours Entry', reference_name: 'HRS-1' },
 }
 
-const statement = (changes: Partial<Statement> = {}) =>
+const statement = (changes: Partial<FamilyStatement> = {}) =>
   response('mela.family.get_statement', {
     ...{
       family: 'FAM-1',

@@ -1,9 +1,9 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
-import type { StatementLine } from './statement-calls.ts'
+import type { FamilyStatementLine } from './statement-calls.ts'
 
-type Amount = Pick<StatementLine, 'unit' | 'amount'>
+type Amount = Pick<FamilyStatementLine, 'unit' | 'amount'>
 
 /** Returns a function that formats money, points or hours; an amount below zero has a minus sign. */
 export function useAmountText(currency: string): (amount: Amount) => string {

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useTranslate } from '../../../language/text.ts'
 import { ProblemNote, refusal } from '../../../ui/problem-note.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { shareStatement, type Statement } from './statement-calls.ts'
+import { shareStatement, type FamilyStatement } from './statement-calls.ts'
 
 interface Props {
-  statement: Statement
+  statement: FamilyStatement
   onShared: () => void
 }
 
 /** The guardian decides whether the family's other guardians see what they spend. */
-export function SharePart({ statement: { family, family_name, is_shared }, onShared }: Props) {
+export function StatementSharing({ statement: { family, family_name, is_shared }, onShared }: Props) {
   const t = useTranslate()
   const { showToast } = useShellActions()
   const [savedOn, setSavedOn] = useState(is_shared === 1)
