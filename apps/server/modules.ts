@@ -32,6 +32,7 @@ import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { rewards } from '#money/rewards'
+import { statements } from '#money/statements'
 import { wallet } from '#money/wallet'
 import { giftCards } from '#money/gift-cards'
 import { blog } from '#site/blog'
@@ -86,6 +87,7 @@ export const modules: readonly Module[] = [
   wallet,
   rewards,
   giftCards,
+  statements,
   books,
   businesses,
   catalog,

@@ -10,6 +10,8 @@ import { isContributionToken, readContributionSettings } from './contribution/co
 import { ContributionPurpose } from './campaign/contribution-purpose.doctype.ts'
 import { purposeIncomeAccount, calculateTotalProgress, readProgress } from './campaign/campaign-progress.ts'
 import { ContributionSettings } from './campaign/contribution-settings.doctype.ts'
+import { householdLines } from '#money/statements'
+import { householdContributions } from './contribution/household-contributions.ts'
 
 const SUPPORT_PATH = '/support'
 
@@ -125,6 +127,7 @@ export const contributionReturned = notificationEvent({
 })
 
 export const contributionExtensions = [
+  householdLines.add(householdContributions),
   payable.add(payableContribution),
   bookkeepingCheck.add(contributionCheck),
   pageSectionSource.add({ sectionType: 'contribution', rows: readCampaignRows }),

@@ -12,6 +12,8 @@ import { childAttendance } from './attendee/own-children.ts'
 import { payableRegistration } from './payment/registration-payment.ts'
 import { MelaEvent } from './event/mela-event.doctype.ts'
 import { registrantNotifications } from './notifications/registrant-notifications.ts'
+import { householdLines } from '#money/statements'
+import { householdRegistrations } from './registration/household-registrations.ts'
 
 const problems = {
   paid_without_payment: message('events.problem.paid_without_payment'),
@@ -88,6 +90,7 @@ const translateEvent = (event: EventCard, translate: TranslateText) =>
   translateDocument(MelaEvent, event, translate)
 
 export const eventExtensions = [
+  householdLines.add(householdRegistrations),
   pageSectionSource.add({
     sectionType: 'event list',
     rows: ({ documents, limit }) => upcomingEvents(documents, limit),

@@ -19,6 +19,9 @@ import { updateChild } from './student/update-child.ts'
 import { withdraw } from './student/withdraw.ts'
 import { familyEventHandlers } from './event-handlers.ts'
 import { messages } from './messages.ts'
+import { downloadStatement } from './statement/download-statement.ts'
+import { getStatement } from './statement/get-statement.ts'
+import { shareStatement } from './statement/share-statement.ts'
 
 export { findStudentsWithConsent } from './consent/students-with-consent.ts'
 export { findGuardiansOfStudent, listStudentsOfGuardian } from './guardian/guardian.queries.ts'
@@ -37,6 +40,7 @@ export const family = defineModule({
   methods: {
     ...{ getMyFamily, getChild, updateChild, withdraw, setConsent, answerOffer },
     ...{ changeContact, requestPrivacy, downloadExport, erase },
+    ...{ getStatement, downloadStatement, shareStatement },
   },
   hooks: [studentFamilyHooks, guardianHooks, userGuardianHooks, contactChangeHooks, privacyRequestHooks],
   eventHandlers: familyEventHandlers,

@@ -8,6 +8,8 @@ import { payableFee } from './payment/payable-fee.ts'
 import { Fee } from './fee/fee.doctype.ts'
 import { message, messages } from './messages.ts'
 import type { Message } from '#meta'
+import { householdLines } from '#money/statements'
+import { householdFees } from './fee/household-fees.ts'
 
 const problems = {
   no_instalments: message('fees.problem.no_instalments'),
@@ -88,6 +90,7 @@ export const feeLate = notificationEvent({
 })
 
 export const feeExtensions = [
+  householdLines.add(householdFees),
   payable.add(payableFee),
   paidSubjects.add(feeSubjects),
   childFacts.add(feeFacts),

@@ -9,6 +9,8 @@ import { CERTIFICATE_PREFIX, parseCertificateCode } from './certificate/certific
 import { timeMessage } from './hours-entry/time-message.ts'
 import * as volunteerNotifications from './volunteer/volunteer-notifications.ts'
 import * as shiftNotifications from './shift/shift-notifications.ts'
+import { householdLines } from '#money/statements'
+import { householdHours } from './hours-entry/household-hours.ts'
 
 /** Verifies a certificate; null for an unknown code. A revoked one discloses only its state. */
 async function verify(documents: Documents, text: string): Promise<Verified | null> {
@@ -35,6 +37,7 @@ async function verify(documents: Documents, text: string): Promise<Verified | nu
 const verifiableCertificate: Verifiable = { prefix: CERTIFICATE_PREFIX, verify }
 
 export const volunteerExtensions = [
+  householdLines.add(householdHours),
   verifiable.add(verifiableCertificate),
   printFormats.add({ type: 'Certificate', print: createCertificatePdf }),
   ...[...Object.values(shiftNotifications), ...Object.values(volunteerNotifications)].map((event) =>

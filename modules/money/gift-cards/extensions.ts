@@ -6,6 +6,8 @@ import { cardDelivered, cardExpiring, cardSent } from './delivery/gift-card-noti
 import { message } from './messages.ts'
 import { returnToGiftCard } from './payment/return-to-gift-card.ts'
 import { payableGiftCard } from './purchase/payable-gift-card.ts'
+import { householdLines } from '#money/statements'
+import { householdGiftCards } from './purchase/household-gift-cards.ts'
 
 const problems = {
   balance_differs: message('gift_cards.problem.balance_differs'),
@@ -67,6 +69,7 @@ const giftCardDiscrepancies = `
   where p.gateway = 'Gift Card'`
 
 export const giftCardExtensions = [
+  householdLines.add(householdGiftCards),
   payable.add(payableGiftCard),
   storedValueReturn.add({ gateway: 'Gift Card', returned: returnToGiftCard }),
   notificationEvents.add(cardDelivered),

@@ -4,6 +4,8 @@ import { storedValueReturn } from '#money/payments'
 import { notificationEvent, notificationEvents } from '#site/notifications'
 import { message, messages } from './messages.ts'
 import { returnPoints } from './payment/return-points.ts'
+import { householdLines } from '#money/statements'
+import { householdPoints } from './statement/household-points.ts'
 
 const problems = {
   account_points_differ: message('rewards.problem.account_points_differ'),
@@ -55,6 +57,7 @@ export const pointsExpiring = notificationEvent({
 })
 
 export const rewardExtensions = [
+  householdLines.add(householdPoints),
   storedValueReturn.add({
     gateway: 'Reward Points',
     returned: (documents, _context, value) => returnPoints(documents, value),

@@ -6,6 +6,8 @@ import { message, messages } from './messages.ts'
 import { returnToWallet } from './payment/return-to-wallet.ts'
 import { isWalletOn } from './settings/wallet-settings.queries.ts'
 import { payableTopUp } from './top-up/payable-top-up.ts'
+import { householdLines } from '#money/statements'
+import { householdCredit } from './statement/household-credit.ts'
 
 const problems = {
   account_credits_differ: message('wallet.problem.account_credits_differ'),
@@ -65,6 +67,7 @@ export const creditGiven = notificationEvent({
 })
 
 export const walletExtensions = [
+  householdLines.add(householdCredit),
   creditSpending.add({ module: 'wallet', isOn: isWalletOn, credited: returnToWallet }),
   payable.add(payableTopUp),
   notificationEvents.add(creditExpiring),

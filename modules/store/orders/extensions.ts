@@ -27,6 +27,8 @@ import { requireOrderAccess } from './order/order-access.ts'
 import { loadOrder, type OrderDoc, placeFulfilments, siteClock } from './order/order.queries.ts'
 import { paymentDue, balanceDue, paymentTerms } from './balance/balance-due.rules.ts'
 import { receivableAccount } from './balance/order-posting.rules.ts'
+import { householdLines } from '#money/statements'
+import { householdOrders } from './order/household-orders.ts'
 
 interface Paid {
   readonly name: string
@@ -258,6 +260,7 @@ async function printTaxDocument({ documents, site, language }: Context, name: st
 }
 
 export const orderExtensions = [
+  householdLines.add(householdOrders),
   codeAudience.add(orderSearchAudience),
   payable.add(payableOrder),
   printFormats.add({ type: 'Invoice', print: printTaxDocument }),

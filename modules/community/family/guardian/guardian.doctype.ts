@@ -33,6 +33,11 @@ export const Guardian = docType('Guardian', {
       inList: true,
       description: 'Can take the children home',
     }),
+    shares_statement: check({
+      label: 'Shares own statement',
+      readOnly: true,
+      description: 'The family’s other guardians see this guardian’s orders, tickets and donations',
+    }),
   },
   guarded: { reason: 'tells who belongs to a child', exempt: ofOwnFamily() },
   access: {

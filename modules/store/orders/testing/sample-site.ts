@@ -193,6 +193,8 @@ interface SiteOptions {
   readonly isDemo?: boolean
   /** Modules whose discounts take the place of the sample coupon. */
   readonly discounts?: readonly Module[]
+  /** Modules that a test needs beside those of orders. */
+  readonly more?: readonly Module[]
 }
 
 export async function orderSite({
@@ -200,6 +202,7 @@ export async function orderSite({
   inbox,
   isDemo = false,
   discounts,
+  more = [],
 }: SiteOptions = {}): Promise<OrderSite> {
   const gateway = sampleGateway()
   const clock = testClock()
@@ -208,7 +211,7 @@ export async function orderSite({
     extensions: [...(hasGateway ? [gateway.extension] : []), sampleDiscount],
   })
   const messenger = inbox === undefined ? [] : [inbox.module]
-  const site = await testSite([...messenger, ...modules, ...(discounts ?? []), sample], {
+  const site = await testSite([...messenger, ...modules, ...(discounts ?? []), ...more, sample], {
     settings: { clock: clock.now, isDemo },
     trustedProxies: 1,
   })

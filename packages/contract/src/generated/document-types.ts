@@ -1713,6 +1713,8 @@ export interface Guardian extends StandardFields {
   may_pay: 0 | 1
   /** Can collect children. Can take the children home. */
   may_collect: 0 | 1
+  /** Shares own statement. The family’s other guardians see this guardian’s orders, tickets and donations. */
+  shares_statement: 0 | 1
 }
 
 /** Guarded: names the guardian of a child who would like to help. */

@@ -3698,6 +3698,22 @@ export interface Methods {
     output: Blob
   }
   /**
+   * Returns a family's statement as a PDF. Its language is the caller's by default.
+   * For signed-in users.
+   */
+  'mela.family.download_statement': {
+    input: {
+      /** Name of a document of type Family. */
+      family?: string | null
+      /** 'YYYY-MM-DD'. */
+      from?: string | null
+      /** 'YYYY-MM-DD'. */
+      to?: string | null
+      language?: 'en' | 'hi' | 'ta' | null
+    }
+    output: Blob
+  }
+  /**
    * Carries out an erasure request. The request then lists what is retained, why, and until when.
    * For School Office, System Manager.
    */
@@ -3927,6 +3943,70 @@ export interface Methods {
     }
   }
   /**
+   * Returns a family's statement for a period of up to 400 days, without pages: its lines add up to its sums. A period with
+   * more than 2000 lines is refused.
+   * For signed-in users; changes nothing.
+   */
+  'mela.family.get_statement': {
+    input: {
+      /** Name of a document of type Family. */
+      family?: string | null
+      /** 'YYYY-MM-DD'. */
+      from?: string | null
+      /** 'YYYY-MM-DD'. */
+      to?: string | null
+    }
+    output: {
+      lines: {
+        reference_type: string
+        reference_name: string
+        unit: 'minutes' | 'money' | 'points'
+        amount: number
+        person: string | null
+        student: string | null
+        kind:
+          'contributions' | 'credit' | 'fees' | 'gift_cards' | 'hours' | 'orders' | 'points' | 'registrations'
+        movement: 'added' | 'charged' | 'paid' | 'reduced' | 'refunded' | 'reversed' | 'used'
+        date: string
+        title: string
+        label: string
+      }[]
+      sums: {
+        charged: number
+        paid: number
+        refunded: number
+        net: number
+        kind:
+          'contributions' | 'credit' | 'fees' | 'gift_cards' | 'hours' | 'orders' | 'points' | 'registrations'
+        title: string
+        unit: 'minutes' | 'money' | 'points'
+      }[]
+      total: {
+        charged: number
+        paid: number
+        refunded: number
+        net: number
+      }
+      periods: {
+        kind: 'financial year' | 'school year'
+        title: string
+        from: string
+        to: string
+      }[]
+      currency: string
+      from: string
+      to: string
+      is_shared: 0 | 1
+      may_pay: 0 | 1
+      family: string
+      family_name: string
+      families: {
+        name: string
+        family_name: string
+      }[]
+    }
+  }
+  /**
    * Requests a guardian's data: an export is ready at once (`download`), the office handles other kinds. An open request
    * is returned again.
    * For signed-in users.
@@ -3969,6 +4049,21 @@ export interface Methods {
       version: string
       state: 'given' | 'withdrawn'
       at: string
+    }
+  }
+  /**
+   * Shows the caller's own orders, tickets, donations, credit, points and hours to the family's other guardians, or hides them.
+   * For signed-in users.
+   */
+  'mela.family.share_statement': {
+    input: {
+      /** Name of a document of type Family. */
+      family: string
+      is_shared?: 0 | 1 | null
+    }
+    output: {
+      family: string
+      is_shared: 0 | 1
     }
   }
   /**

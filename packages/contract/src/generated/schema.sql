@@ -2333,6 +2333,7 @@ create table "Guardian" (
   "may_change" smallint not null default '0'::smallint,
   "may_pay" smallint not null default '0'::smallint,
   "may_collect" smallint not null default '0'::smallint,
+  "shares_statement" smallint not null default '0'::smallint,
   constraint "Guardian name" primary key ("name"),
   constraint "Guardian.family+phone unique" unique ("family", "phone")
 );

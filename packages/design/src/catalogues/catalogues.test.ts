@@ -47,6 +47,7 @@ test('App and desk load the catalogues of one language, and all of them are with
       'place',
       'points',
       'reviews',
+      'statement',
       'volunteers',
       'wallet',
       'website',

@@ -26,6 +26,7 @@ import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
 import type points from './points/en.json'
 import type reviews from './reviews/en.json'
+import type statement from './statement/en.json'
 import type volunteers from './volunteers/en.json'
 import type wallet from './wallet/en.json'
 import type website from './website/en.json'
@@ -60,6 +61,7 @@ interface EnglishTexts {
   points: typeof points
   recommendations: typeof recommendations
   reviews: typeof reviews
+  statement: typeof statement
   volunteers: typeof volunteers
   wallet: typeof wallet
   website: typeof website

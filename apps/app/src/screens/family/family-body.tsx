@@ -118,7 +118,7 @@ export function FamilyBody() {
             isFirst={families.length === 0}
             onAnswered={() => void query.refetch()}
           />
-          <FamilyLinks />
+          <FamilyLinks hasStatement={families.length > 0} />
         </div>
       )}
     </Shown>
@@ -181,11 +181,16 @@ function FamilySection({ family, isFirst }: { family: Family; isFirst: boolean }
   )
 }
 
-function FamilyLinks() {
+function FamilyLinks({ hasStatement }: { hasStatement: boolean }) {
   const t = useTranslate()
   return (
     <div className="section">
       <div className={styles.familyActions}>
+        {hasStatement && (
+          <a className="button line" href="/family/statement">
+            {t('family.statement')}
+          </a>
+        )}
         <a className="button line" href="/student-renewal">
           {t('family.renew')}
         </a>

@@ -35,6 +35,7 @@ test('Every path of the specification has its screen', () => {
     ],
     'sign-in/sign-in': ['/sign-in'],
     'family/family': ['/family'],
+    'family/statement/statement': ['/family/statement'],
     'family/child': ['/family/STU-2026-00001'],
     'renewals/renewal': ['/student-renewal'],
     'cards/verify': ['/verify/CARD-7Q2M-0KXT-94HV'],

@@ -49,6 +49,7 @@ const screens = {
   'payments/pay-link': at('/pay/:token'),
   'sign-in/sign-in': at('/sign-in'),
   'family/family': at('/family'),
+  'family/statement/statement': at('/family/statement'),
   'family/child': at('/family/:id'),
   'renewals/renewal': dockedAt('/student-renewal'),
   'cards/verify': at('/verify/:code'),

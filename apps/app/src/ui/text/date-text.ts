@@ -22,6 +22,7 @@ const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0')
 
 export const weekdayText = (day: string, language: string) => part(day, language, { weekday: 'short' })
 export const monthText = (day: string, language: string) => part(day, language, { month: 'short' })
+export const monthInitial = (day: string, language: string) => part(day, language, { month: 'narrow' })
 export const dayNumber = (day: string, language: string) => part(day, language, { day: 'numeric' })
 export const monthAndYear = (day: string, language: string) =>
   part(day, language, { month: 'long', year: 'numeric' })

@@ -375,6 +375,35 @@ declare module '*/family.module.css' {
   export default styles
 }
 
+declare module '*/statement.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'amount'
+      | 'barMonth'
+      | 'barPair'
+      | 'bars'
+      | 'charged'
+      | 'chart'
+      | 'choices'
+      | 'isPaid'
+      | 'legend'
+      | 'lines'
+      | 'month'
+      | 'monthSums'
+      | 'paid'
+      | 'statement'
+      | 'statementBlock'
+      | 'statementSide'
+      | 'sums'
+      | 'total'
+      | 'totalAmount'
+      | 'totalParts',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/gallery.module.css' {
   const styles: Readonly<Record<'albums' | 'ownPictures' | 'pictures' | 'play', string>>
   export default styles

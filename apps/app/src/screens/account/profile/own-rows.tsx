@@ -8,6 +8,7 @@ import {
   notificationsOutline,
   peopleOutline,
   qrCodeOutline,
+  receiptOutline,
   sparklesOutline,
   ticketOutline,
   walletOutline,
@@ -20,7 +21,7 @@ import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-ca
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { pointsPath, useArePointsOn, usePoints } from '../../../ui/points/points-calls.ts'
 import { useIsWalletOn, useWallet, walletPath } from '../../../ui/wallet/wallet-calls.ts'
-import { dutiesCall } from '../../../data/own-calls.ts'
+import { dutiesCall, familyCall } from '../../../data/own-calls.ts'
 import { RowLink } from './profile-layout.tsx'
 import styles from './profile.module.css'
 
@@ -45,6 +46,7 @@ export function OwnRows() {
           {...{ href: '/family', icon: peopleOutline, ground: 'brand' }}
           {...{ title: t('account.family'), text: t('profile.family_text') }}
         />
+        <StatementRow />
         <RowLink
           {...{ href: '/volunteer/shifts', icon: handRightOutline, ground: 'brand' }}
           {...{ title: t('account.volunteering'), text: t('profile.volunteering_text') }}
@@ -112,6 +114,19 @@ function GiftCardsRow() {
     <RowLink
       {...{ href: giftCardsPath, icon: giftOutline, ground: 'offer' }}
       {...{ title: t('shell.gift_cards'), text: t('profile.gift_cards_text') }}
+    />
+  )
+}
+
+/** Leads guardians of a family to its statement. */
+function StatementRow() {
+  const t = useTranslate()
+  const { query } = useOwnCall(familyCall)
+  if ((query.data?.families.length ?? 0) === 0) return null
+  return (
+    <RowLink
+      {...{ href: '/family/statement', icon: receiptOutline, ground: 'ok' }}
+      {...{ title: t('profile.statement_title'), text: t('profile.statement_text') }}
     />
   )
 }
