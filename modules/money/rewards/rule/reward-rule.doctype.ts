@@ -40,9 +40,8 @@ export const RewardRule = docType('Reward Rule', {
   },
   access: {
     'System Manager': everything,
-    'School Office': everything,
     'Store Manager': everything,
-    Moderator: reading(always),
+    'School Office': reading(always),
   },
   titleField: 'title',
   searchFields: ['title'],
