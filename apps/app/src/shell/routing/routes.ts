@@ -84,6 +84,7 @@ const screens = {
   'wallet/wallet': at('/tabs/wallet'),
   'reward-points/reward-points': at('/reward-points'),
   'gift-cards/gift-cards': at('/gift-cards'),
+  'affiliates/affiliate-program': at('/affiliate-program', '/affiliate'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),
@@ -102,7 +103,6 @@ const screens = {
     paths: [
       ...planned('page', '/coming-soon'),
       ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),
-      ...planned('affiliate', '/affiliate-program', '/affiliate'),
     ],
   },
 } satisfies Record<string, Entry>

@@ -10,6 +10,7 @@ import { useAction, useCall, type CallResult } from '#client/react'
 import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
+import { readReferral } from '../../../ui/affiliates/affiliate-link.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import type { StoredValueChoice } from './stored-value-choice.ts'
 import { useReadPointsAgain } from '../../../ui/points/points-calls.ts'
@@ -73,7 +74,9 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
         const gift = { gift_card: giftCard.card?.last_four ?? '', gift_card_amount: giftCard.paid }
         const points = { points: used.points, points_amount: used.paid }
         const seen = { version, expected_total: totals.total, wallet_amount, ...gift, ...points }
-        const cart = { cart_token: guestToken('cart'), ...seen }
+        const referral = readReferral()
+        const affiliate = { affiliate_code: referral?.code ?? null, affiliate_on: referral?.day ?? null }
+        const cart = { cart_token: guestToken('cart'), ...seen, ...affiliate }
         const placed = await placeOrder(pendingOrderFor(cart), giftCard.card?.code)
         clearPendingOrder()
         setCartCount(0)
@@ -164,6 +167,9 @@ export interface PendingOrder {
   /** Reward points that the buyer uses, and what they pay, a decimal. */
   points: number
   points_amount: number
+  /** Code of who recommended the store, and the day on which it was used. */
+  affiliate_code: string | null
+  affiliate_on: string | null
   idempotency_key: string
 }
 
@@ -182,8 +188,13 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   const points = numberIn(stored, 'points') ?? 0
   const points_amount = numberIn(stored, 'points_amount') ?? 0
   const parts = { wallet_amount, gift_card, gift_card_amount, points, points_amount }
-  return { cart_token, version, expected_total, ...parts, idempotency_key }
+  return { cart_token, version, expected_total, ...parts, ...affiliateIn(stored), idempotency_key }
 }
+
+const affiliateIn = (stored: Readonly<Record<string, unknown>>) => ({
+  affiliate_code: textIn(stored, 'affiliate_code') || null,
+  affiliate_on: textIn(stored, 'affiliate_on') || null,
+})
 
 /** Returns the same key for the same cart at the same total and paid in the same way, also after a reload, so that the order is placed once. */
 export function pendingOrderFor(
