@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { refuse, response } from '#client/testing'
-import { press, renderScreen, shown, siteSettings, tryAgain, within } from '../../testing/render-screen.tsx'
+import { fill, press, renderScreen, shown, siteSettings, tryAgain, within } from '../../testing/render-screen.tsx'
 
 type Program = Methods['mela.affiliates.get_program']['output']
 type Answer = Methods['mela.affiliates.get_affiliate']['output']
@@ -74,15 +74,10 @@ test('A parent applies for a class, and wrong fields are named first', async () 
   const server = await renderScreen(path, signedIn(own({ affiliate: null })))
   await press('Send application')
   expect(await shown.findByText('Enter your name')).toBeDefined()
-  ;(await shown.findByLabelText('A class')).click()
-  const type = async (label: RegExp, text: string) => {
-    const field = await shown.findByLabelText(label)
-    const { userEvent } = await import('@testing-library/user-event')
-    await userEvent.type(field, text)
-  }
-  await type(/^Your name/, 'Ravi')
-  await type(/^Class or club/, 'Class 5B')
-  shown.getByLabelText('I accept the terms of the affiliate program').click()
+  await press('A class', 'radio')
+  await fill('Your name', 'Ravi')
+  await fill('Class or club', 'Class 5B')
+  await press('I accept the terms of the affiliate program', 'checkbox')
   server.respondWith(response('mela.affiliates.apply', { name: 'AFF-1', state: 'applied' }))
   server.respondWith(own({ affiliate: affiliate({ state: 'applied', code: null }) }))
   await press('Send application')
