@@ -8,13 +8,7 @@ import { getPoints } from './statement/get-points.ts'
 import { getPointsStatement } from './statement/get-points-statement.ts'
 import { rewardTasks } from './tasks.ts'
 
-export {
-  calculatePoints,
-  earnPoints,
-  readPointValue,
-  type Earning,
-  type EarningPart,
-} from './entry/earn-points.ts'
+export { calculatePoints, earnPoints, readPointValue, type EarningPart } from './entry/earn-points.ts'
 export { reversePoints } from './entry/reverse-points.ts'
 export { quotePoints, spendPoints } from './payment/spend-points.ts'
 export { arePointsOn } from './settings/reward-settings.queries.ts'

@@ -31,7 +31,7 @@ export async function tryDocument(
   const { client, requester, world } = trial
   const name = nameOf(row)
   const document = await openDocument(client, type, name)
-  const isBesideDeclared = isWorkedOn(type, { requester, world, row })
+  const isSideDeclared = isWorkedOn(type, { requester, world, row })
   const compare = async (path: string, declared: boolean, ask: () => Promise<boolean> | boolean) => {
     const found = await ask()
     return declared === found ? [] : [[type.name, path, name, declared, found] as const]
@@ -41,8 +41,8 @@ export async function tryDocument(
     ...Object.entries(documentPaths).map(([path, ask]) =>
       compare(path, isDeclaredBy(path, type, { row, trial }), () => ask(document)),
     ),
-    ...Object.entries(deskPaths).map(([path, ask]) => compare(path, isBesideDeclared, () => ask(document))),
-    compare('comment', isBesideDeclared, () =>
+    ...Object.entries(deskPaths).map(([path, ask]) => compare(path, isSideDeclared, () => ask(document))),
+    compare('comment', isSideDeclared, () =>
       isLetThrough(trial, (documents) => documents.insert(Comment, comment)),
     ),
   ]

@@ -50,8 +50,8 @@ async function sendCode(
   })
 }
 
-/** Tells the buyer of the first delivery. */
-async function tellBuyer(documents: Documents, card: GiftCardDoc): Promise<void> {
+/** Notifies the buyer of the first delivery. */
+async function notifyBuyer(documents: Documents, card: GiftCardDoc): Promise<void> {
   const { name, buyer, buyer_email: email, amount, recipient_name: recipient, expires_on } = card
   if (card.code_count > 1 || (buyer === null && email === null)) return
   await notify(documents, {
@@ -79,7 +79,7 @@ export async function deliverCard(context: Context, name: string): Promise<void>
       ...{ delivery: 'queued', delivered_on: today },
     })
     await sendCode(documents, delivered, code)
-    await tellBuyer(documents, delivered)
+    await notifyBuyer(documents, delivered)
   })
 }
 

@@ -18,7 +18,7 @@ import {
 import { hooks } from '#framework/documents'
 import { MAX_CARD_AMOUNT } from '../settings/gift-card-settings.doctype.ts'
 
-export const giftCardStates = ['awaiting payment', 'active', 'disabled', 'expired', 'cancelled'] as const
+const giftCardStates = ['awaiting payment', 'active', 'disabled', 'expired', 'cancelled'] as const
 
 /** Methods of this module, payments and tasks change the state, so nobody may make a transition directly. */
 const transitions: readonly Transition[] = [

@@ -59,7 +59,7 @@ async function refunded(
   })
 }
 
-/** What a disabled card that was bought still holds can be refunded to its buyer. */
+/** Returns what a disabled card that was bought still holds, for a refund to its buyer. */
 async function owedBack(documents: Documents, name: string): Promise<Overpayment | null> {
   const card = await documents.lock(GiftCard, name)
   const amount = await readCardBalance(documents, name)

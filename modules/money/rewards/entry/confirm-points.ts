@@ -5,7 +5,7 @@ import { notify } from '#site/notifications'
 import { pointsExpiring } from '../extensions.ts'
 import { readRewardSettings } from '../settings/reward-settings.queries.ts'
 import { RewardEntry } from './reward-entry.doctype.ts'
-import { lockPoints, postMovement, remainingPoints } from './reward-entry.queries.ts'
+import { lockPoints, postMovement, remainingPoints, type RewardEntryDoc } from './reward-entry.queries.ts'
 import { settleOwed } from './reverse-points.ts'
 
 const BATCH = 100
@@ -15,15 +15,19 @@ interface DueEntry {
   readonly user: string
 }
 
+/** Posts pending points, which can then be spent. `documents` acts as the system. */
+export async function makeAvailable(documents: Documents, entry: RewardEntryDoc): Promise<void> {
+  const confirmed = await documents.save(RewardEntry, entry.name, { state: 'available' })
+  await postMovement(documents, confirmed, { kind: 'earned', points: remainingPoints(entry) })
+  await settleOwed(documents, confirmed)
+}
+
 /** Makes points available whose items can no longer be returned. */
 async function confirmEntry(documents: Documents, { name, user }: DueEntry): Promise<void> {
   await lockPoints(documents, user)
   const entry = await documents.lock(RewardEntry, name)
-  if (entry.state !== 'pending' || entry.available_on > documents.today) return
-  const points = remainingPoints(entry)
-  const confirmed = await documents.save(RewardEntry, name, { state: 'available' })
-  await postMovement(documents, confirmed, { kind: 'earned', points })
-  await settleOwed(documents, confirmed)
+  if (entry.state === 'pending' && entry.available_on <= documents.today)
+    await makeAvailable(documents, entry)
 }
 
 /** Takes points whose last day is over, once. A clock that is set back does not bring them back. */

@@ -9,10 +9,10 @@ import {
   type RewardEntryDoc,
 } from './reward-entry.queries.ts'
 
-/** What is left of a bought item. */
-export interface KeptPart {
+/** Number of a bought item that the customer has not returned. */
+export interface RemainingPart {
   readonly key: string
-  readonly kept: number
+  readonly remaining: number
   readonly bought: number
 }
 
@@ -27,26 +27,26 @@ function partsIn(stored: string): readonly EarnedPart[] {
   })
 }
 
-/** Returns the points of items that are not kept any more, in proportion to their number, rounded in our favour. */
-export function countReturnedPoints(parts: readonly EarnedPart[], kept: readonly KeptPart[]): number {
-  const byKey = new Map(kept.map((part) => [part.key, part]))
+/** Returns the points of returned items, in proportion to their number, rounded in our favour. */
+function countReturnedPoints(parts: readonly EarnedPart[], remainingParts: readonly RemainingPart[]): number {
+  const byKey = new Map(remainingParts.map((part) => [part.key, part]))
   return parts.reduce((sum, { key, points }) => {
     const part = byKey.get(key)
-    return part === undefined ? sum : sum + points - Math.floor((points * part.kept) / part.bought)
+    return part === undefined ? sum : sum + points - Math.floor((points * part.remaining) / part.bought)
   }, 0)
 }
 
 /** Takes points back from an entry, as many as it has. Returns how many it lacked. */
 async function takeBack(documents: Documents, entry: RewardEntryDoc, points: number): Promise<number> {
-  const taken = Math.min(points, remainingPoints(entry))
-  if (taken === 0) return points
-  const isEmpty = taken === remainingPoints(entry)
+  const count = Math.min(points, remainingPoints(entry))
+  if (count === 0) return points
+  const isEmpty = count === remainingPoints(entry)
   await documents.save(RewardEntry, entry.name, {
-    reversed_points: entry.reversed_points + taken,
+    reversed_points: entry.reversed_points + count,
     ...(isEmpty ? { state: entry.used_points > 0 ? 'used' : 'reversed' } : {}),
   })
-  if (entry.state !== 'pending') await postMovement(documents, entry, { kind: 'reversed', points: -taken })
-  return points - taken
+  if (entry.state !== 'pending') await postMovement(documents, entry, { kind: 'reversed', points: -count })
+  return points - count
 }
 
 /**
@@ -56,7 +56,7 @@ async function takeBack(documents: Documents, entry: RewardEntryDoc, points: num
 export async function reversePoints(
   documents: Documents,
   reference: Earning['reference'],
-  kept: readonly KeptPart[],
+  remainingParts: readonly RemainingPart[],
 ): Promise<void> {
   const [found] = await documents.find(RewardEntry, {
     where: { reference_type: reference.type, reference_name: reference.name },
@@ -65,7 +65,7 @@ export async function reversePoints(
   if (!found) return
   await lockPoints(documents, found.user)
   const entry = await documents.lock(RewardEntry, found.name)
-  const returned = countReturnedPoints(partsIn(entry.parts), kept)
+  const returned = countReturnedPoints(partsIn(entry.parts), remainingParts)
   const more = returned - entry.returned_points
   if (more <= 0) return
   let lacking = await takeBack(documents, entry, more)

@@ -14,7 +14,7 @@ import {
 import { hooks } from '#framework/documents'
 import { rewardErrors } from '../errors.ts'
 
-/** How many points a purchase earns, from one day to another. */
+/** Points that a purchase earns, from one day to another. */
 export const RewardRule = docType('Reward Rule', {
   naming: series('RWR-.####'),
   fields: {

@@ -29,7 +29,7 @@ export const getPoints = method({
       currency: 'INR',
       points,
       worth: toDecimal(worthOf(choosePoints(entries, points))),
-      /** In the order in which they are spent. */
+      /** Points by their value, in the order in which they are spent. */
       values: entries.map(({ left, point_value }) => ({ points: left, value: toDecimal(point_value) })),
       point_value: value === null ? null : toDecimal(value),
       minimum_points: terms.minimum_points,

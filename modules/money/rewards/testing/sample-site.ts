@@ -125,8 +125,8 @@ export interface RewardSite {
   switchPoints(isOn: boolean): Promise<void>
   /** Earns points for a delivered package of one item, bought four times. */
   earn(client: TestClient, sale: EarnedSale): Promise<void>
-  /** Keeps some of the four. */
-  keep(reference: string, kept: number): Promise<void>
+  /** Returns all but some of the four. */
+  returnAllBut(remaining: number, reference: string): Promise<void>
   night(days: number): Promise<void>
   newSale(client: TestClient, amount: number): Promise<string>
   spend(client: TestClient, sale: string, points: number): ReturnType<TestClient['post']>
@@ -139,6 +139,14 @@ export interface RewardSite {
 const referenceOf = (name: string) => ({ type: 'Sample Sale', name })
 
 const LINE = 'line'
+
+async function listDiscrepancies({ engine }: TestSite): Promise<readonly unknown[]> {
+  const checks = engine.extensions(bookkeepingCheck)
+  const found = await Promise.all(
+    checks.map(({ run }) => engine.read(administrator, (documents) => run(documents, engine.settings))),
+  )
+  return found.flat()
+}
 
 /** A site with points switched on: 10 points for ₹100, each worth 50 paise. */
 export async function openRewardSite(): Promise<RewardSite> {
@@ -179,9 +187,9 @@ export async function openRewardSite(): Promise<RewardSite> {
           availableOn: addDays(documents.today, returnDays + 1),
         }),
       ),
-    keep: (reference, kept) =>
+    returnAllBut: (remaining, reference) =>
       write((documents) =>
-        reversePoints(documents.asSystem(), referenceOf(reference), [{ key: LINE, kept, bought: 4 }]),
+        reversePoints(documents.asSystem(), referenceOf(reference), [{ key: LINE, remaining, bought: 4 }]),
       ),
     async night(days) {
       clock.pass(days * 24 * 3600)
@@ -197,13 +205,6 @@ export async function openRewardSite(): Promise<RewardSite> {
         async (documents) =>
           0 - (await getBalance(documents, await findOrCreateAccount(documents, pointsAccount(user)))),
       ),
-    async discrepancies() {
-      const found = await Promise.all(
-        engine
-          .extensions(bookkeepingCheck)
-          .map(({ run }) => engine.read(administrator, (documents) => run(documents, engine.settings))),
-      )
-      return found.flat()
-    },
+    discrepancies: () => listDiscrepancies(site),
   }
 }

@@ -22,7 +22,7 @@ import { message } from '../messages.ts'
 import { salePosting } from '../balance/order-posting.rules.ts'
 import type { PlacedOrder, PlacementTerms } from './place-order.ts'
 import { insertOrder } from './insert-order.ts'
-import { payFromStoredValue, storedAmount } from './stored-value.ts'
+import { payFromStoredValue, requireNoStoredValue, storedAmount } from './stored-value.ts'
 
 interface CartSeen {
   readonly version: number
@@ -88,10 +88,10 @@ function choiceOf(
 ): PaymentChoice {
   if (sent.by_pay_link) return 'pay link'
   const { stored } = sent
-  if (payment_choice === 'cod' && stored.points !== null) throw orderErrors.points_with_cash()
-  if (payment_choice === 'cod' && stored.gift_card !== null) throw orderErrors.gift_card_with_cash()
-  if (payment_choice === 'cod' && stored.wallet_amount > 0) throw orderErrors.wallet_with_cash()
-  if (payment_choice === 'cod') return 'cash on delivery'
+  if (payment_choice === 'cod') {
+    requireNoStoredValue(stored)
+    return 'cash on delivery'
+  }
   // A free order needs no payment provider.
   if (prepared === null && total > storedAmount(stored)) throw orderErrors.online_payment_unavailable()
   return 'online'

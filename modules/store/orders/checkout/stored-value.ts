@@ -38,13 +38,20 @@ export async function prepareStoredValue(
   }
 }
 
+/** Refuses parts of an order that is paid in cash. */
+export function requireNoStoredValue({ points, gift_card, wallet_amount }: StoredValue): void {
+  if (points !== null) throw orderErrors.points_with_cash()
+  if (gift_card !== null) throw orderErrors.gift_card_with_cash()
+  if (wallet_amount > 0) throw orderErrors.wallet_with_cash()
+}
+
 export const storedAmount = ({ points, gift_card, wallet_amount }: StoredValue): number =>
   (points?.amount ?? 0) + (gift_card?.amount ?? 0) + wallet_amount
 
 interface StoredPayment {
   readonly stored: StoredValue
   readonly user: string | null
-  /** What the order costs; a part beyond it is not taken. Minor units. */
+  /** Total of the order in minor units; a part beyond it is not taken. */
   readonly due: number
   readonly idempotencyKey: string
 }

@@ -51,10 +51,10 @@ async function reverseForOrder(documents: Documents, name: string): Promise<void
   const { order, fulfilments } = await loadOrder(system, name)
   if (order.user === null) return
   for (const fulfilment of fulfilments) {
-    const kept = linesOf(order, fulfilment).map((line) => ({
-      ...{ key: line.name, kept: remainingQuantity(line), bought: line.quantity },
+    const remaining = linesOf(order, fulfilment).map((line) => ({
+      ...{ key: line.name, remaining: remainingQuantity(line), bought: line.quantity },
     }))
-    await reversePoints(system, { type: Fulfilment.name, name: fulfilment.name }, kept)
+    await reversePoints(system, { type: Fulfilment.name, name: fulfilment.name }, remaining)
   }
 }
 

@@ -9272,7 +9272,7 @@ export interface Methods {
       currency: string
       points: number
       worth: number
-      /** In the order in which they are spent. */
+      /** Points by their value, in the order in which they are spent. */
       values: {
         points: number
         value: number

@@ -48,6 +48,9 @@ export function GiftCardFields(props: GiftCardFieldsProps) {
   )
 }
 
+const kindOf = ({ isEmail = false, isLong = false }: Pick<AnswerBoxProps, 'isEmail' | 'isLong'>) =>
+  isLong ? 'long' : isEmail ? 'email' : 'text'
+
 interface AnswerBoxProps extends GiftCardFieldsProps {
   name: Exclude<keyof GiftCardAnswers, 'amount' | 'own_amount' | 'deliver_on'>
   label: MessageId
@@ -61,15 +64,15 @@ interface AnswerBoxProps extends GiftCardFieldsProps {
 
 function AnswerBox({ answers, problems, onChange, name, label, help, ...rest }: AnswerBoxProps) {
   const t = useTranslate()
-  const { autoComplete = 'off', longest = 140, isEmail = false, isLong = false, isOptional = false } = rest
+  const { autoComplete = 'off', longest = 140, isOptional = false } = rest
   const problem = problems[name]
   return (
     <TextBox
       {...{ label: t(label), value: answers[name], autoComplete, longest, isOptional }}
       problem={problem && t(problem)}
       help={help && t(help)}
-      type={isLong ? 'long' : isEmail ? 'email' : 'text'}
-      {...(isEmail && { keyboard: 'email' as const })}
+      type={kindOf(rest)}
+      {...(rest.isEmail === true && { keyboard: 'email' as const })}
       onType={(text) => onChange({ [name]: text })}
     />
   )

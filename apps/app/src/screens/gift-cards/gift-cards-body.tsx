@@ -7,7 +7,7 @@ import styles from './gift-cards.module.css'
 
 interface Props {
   renderForm: (terms: GiftCardTerms) => ReactNode
-  /** What needs the visitor's device: the balance check and their own cards. */
+  /** Parts that need the visitor's device: the balance check and their own cards. */
   children?: ReactNode
 }
 

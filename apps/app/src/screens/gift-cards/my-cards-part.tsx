@@ -6,7 +6,7 @@ import { useVisit } from '../../data/visit.ts'
 import { useTranslate, type Translate } from '../../language/text.ts'
 import { myGiftCardsCall, type BoughtGiftCard } from '../../ui/gift-cards/gift-card-calls.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Failed } from '../../ui/state/answer-states.tsx'
+import { Shown } from '../../ui/state/answer-states.tsx'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import styles from './gift-cards.module.css'
@@ -16,26 +16,34 @@ export function MyCardsPart() {
   const t = useTranslate()
   const account = useAccount()
   const { query } = useOwnCall(account === null ? undefined : myGiftCardsCall)
-  const { data, error } = query
   if (account === null) return null
   return (
     <section className="stack" aria-labelledby="my-gift-cards">
       <h2 id="my-gift-cards">{t('gift_cards.mine')}</h2>
-      {data === undefined && error === null && (
-        <div className="skeleton" role="status" aria-label={t('states.loading')}>
-          <div className={`block ${styles.giftBlock}`} />
-        </div>
-      )}
-      {data === undefined && error !== null && <Failed error={error} retry={() => void query.refetch()} />}
-      {data?.cards.length === 0 && <p className="dim">{t('gift_cards.none')}</p>}
-      {data !== undefined && data.cards.length > 0 && (
-        <ul className="card list">
-          {data.cards.map((card) => (
-            <CardRow key={card.name} card={card} />
-          ))}
-        </ul>
-      )}
+      <Shown
+        query={query}
+        loading={<CardsSkeleton />}
+        isEmpty={({ cards }) => cards.length === 0}
+        empty={<p className="dim">{t('gift_cards.none')}</p>}
+      >
+        {({ cards }) => (
+          <ul className="card list">
+            {cards.map((card) => (
+              <CardRow key={card.name} card={card} />
+            ))}
+          </ul>
+        )}
+      </Shown>
     </section>
+  )
+}
+
+function CardsSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="skeleton" role="status" aria-label={t('states.loading')}>
+      <div className={`block ${styles.giftBlock}`} />
+    </div>
   )
 }
 
@@ -46,7 +54,7 @@ const endings: Partial<Record<BoughtGiftCard['state'], MessageId>> = {
 }
 
 /** Returns what became of a card: why it cannot be used, or when its email goes or went out. */
-export function cardStatus(card: BoughtGiftCard, t: Translate, day: (text: string) => string): string {
+function cardStatus(card: BoughtGiftCard, t: Translate, day: (text: string) => string): string {
   const ending = endings[card.state]
   if (ending !== undefined) return t(ending)
   if (card.delivery === 'could not be sent') return t('gift_cards.state_undelivered')

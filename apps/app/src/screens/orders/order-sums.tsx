@@ -21,7 +21,7 @@ export function OrderSums({ order, onMove }: Props) {
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, order.currency, language)
   const { items_amount, discount_amount, shipping_amount, fee_amount, tax_amount, total } = order
-  const { credited, wallet_paid, gift_card_paid, points_paid } = order
+  const { credited } = order
   const { collected, open } = dueOf(order)
   return (
     <div className={`ticket ${styles.orderSums}`}>
@@ -40,12 +40,7 @@ export function OrderSums({ order, onMove }: Props) {
         {collected > 0 && <Row label={t('orders.paid_on_delivery')} text={money(collected)} />}
         {open > 0 && <Row label={t('orders.due')} text={money(open)} isTotal />}
       </dl>
-      {isRefundPending(order) && (
-        <p className="small dim padded">
-          {t('orders.back_when')} {wallet_paid > 0 && t('orders.back_wallet')}{' '}
-          {gift_card_paid > 0 && t('orders.back_gift_card')} {points_paid > 0 && t('orders.back_points')}
-        </p>
-      )}
+      {isRefundPending(order) && <RefundText order={order} />}
       <div className="ticket-cut" />
       <div className={`padded stack ${styles.orderAddress}`}>
         <h2>{t('orders.goes_to')}</h2>
@@ -57,6 +52,16 @@ export function OrderSums({ order, onMove }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+function RefundText({ order: { wallet_paid, gift_card_paid, points_paid } }: { order: Order }) {
+  const t = useTranslate()
+  return (
+    <p className="small dim padded">
+      {t('orders.back_when')} {wallet_paid > 0 && t('orders.back_wallet')}{' '}
+      {gift_card_paid > 0 && t('orders.back_gift_card')} {points_paid > 0 && t('orders.back_points')}
+    </p>
   )
 }
 

@@ -66,7 +66,7 @@ test('Every path of the specification has its screen', () => {
     ],
     'catalog/search/search': ['/search'],
     'wallet/wallet': ['/tabs/wallet'],
-    'reward-points/reward-points': ['/reward-points'],
+    'rewards/reward-points': ['/reward-points'],
     'gift-cards/gift-cards': ['/gift-cards'],
     'affiliates/affiliate-program': ['/affiliate-program', '/affiliate'],
     'blog/posts': ['/blog-list'],

@@ -82,7 +82,7 @@ const screens = {
   'notifications/inbox': at('/inbox'),
   'notifications/unsubscribe': at('/unsubscribe'),
   'wallet/wallet': at('/tabs/wallet'),
-  'reward-points/reward-points': at('/reward-points'),
+  'rewards/reward-points': at('/reward-points'),
   'gift-cards/gift-cards': at('/gift-cards'),
   'affiliates/affiliate-program': at('/affiliate-program', '/affiliate'),
   'businesses/place': at('/place'),

@@ -6,7 +6,7 @@ import type { PageCall } from '../../data/page-call.ts'
 import { ownKey } from '../../data/query/own-responses.ts'
 import { useSettings } from '../../data/site.ts'
 
-/** What the page of gift cards offers. Money is a decimal. */
+/** The offer of the page of gift cards. Money is a decimal. */
 export type GiftCardTerms = Methods['mela.gift_cards.get_gift_card_terms']['output']
 
 export type BoughtGiftCard = Methods['mela.gift_cards.get_my_gift_cards']['output']['cards'][number]

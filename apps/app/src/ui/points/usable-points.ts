@@ -1,5 +1,5 @@
 interface Spendable {
-  /** In the order in which they are spent; a point's value is a decimal. */
+  /** Points by their value, a decimal, in the order in which they are spent. */
   readonly values: readonly { readonly points: number; readonly value: number }[]
   readonly minimum_points: number
   readonly maximum_percent: number
@@ -7,7 +7,7 @@ interface Spendable {
 
 export interface UsablePoints {
   readonly points: number
-  /** What they pay, a decimal. */
+  /** Amount that they pay, a decimal. */
   readonly amount: number
 }
 

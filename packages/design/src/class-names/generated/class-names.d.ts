@@ -591,7 +591,7 @@ declare module '*/balance.module.css' {
       | 'balanceMonth'
       | 'balanceNone'
       | 'balanceOrder'
-      | 'balanceProgress'
+      | 'balanceParts'
       | 'balanceStatement'
       | 'balanceSums'
       | 'balanceTermList'

@@ -25,7 +25,6 @@ interface Props {
 }
 
 export function PaymentPart({ cart, checkout, stored }: Props) {
-  const { points, giftCard, wallet, left, isFull } = stored
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, cart.currency, language)
@@ -51,23 +50,15 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
   useEffect(() => {
     if (isOpen) options.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isOpen])
-  // Points, a gift card or a wallet that pay everything leaves nothing to choose.
-  const isCovered = isFull && chosen === 'online'
+  // Stored value that pays everything leaves nothing to choose.
+  const isCovered = stored.isFull && chosen === 'online'
   const isClosed = isSummed && !isOpen && chosen !== null
   return (
     <section className={`card padded ${styles.checkoutOptions}`} aria-labelledby={parts.payment}>
       <h2 id={parts.payment} tabIndex={-1}>
         {t('checkout.pay_with')}
       </h2>
-      <PointsPart {...{ cart, checkout, points }} />
-      <GiftCardPart {...{ cart, checkout, giftCard }} />
-      <WalletPart
-        {...{ cart, checkout, wallet }}
-        isFull={isFull && giftCard.paid === 0 && points.paid === 0}
-      />
-      {stored.paid > 0 && !isFull && (
-        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
-      )}
+      <StoredValueParts {...{ cart, checkout, stored, money }} />
       {!isCovered && isClosed && <ChosenPayment {...{ chosen, codText }} onChange={() => setIsOpen(true)} />}
       {!isCovered && !isClosed && (
         <fieldset ref={options} className={styles.checkoutOptions} aria-labelledby={parts.payment}>
@@ -87,6 +78,22 @@ export function PaymentPart({ cart, checkout, stored }: Props) {
         </fieldset>
       )}
     </section>
+  )
+}
+
+/** The parts that a gift card and the wallet pay, and what is left for another method. */
+function StoredValueParts({ cart, checkout, stored, money }: Props & { money: (amount: number) => string }) {
+  const t = useTranslate()
+  const { points, giftCard, wallet, paid, left, isFull } = stored
+  return (
+    <>
+      <PointsPart {...{ cart, checkout, points }} />
+      <GiftCardPart {...{ cart, checkout, giftCard }} />
+      <WalletPart {...{ cart, checkout, wallet }} isFull={isFull && wallet.paid === paid} />
+      {paid > 0 && !isFull && (
+        <p className={`small ${styles.checkoutRest}`}>{t('checkout.rest_with', { amount: money(left) })}</p>
+      )}
+    </>
   )
 }
 

@@ -15,11 +15,11 @@ import styles from './checkout.module.css'
 /** The reward points' part of a cart's total. Money is a decimal. */
 export interface PointsChoice {
   held: number
-  /** Points that may pay for this cart, and what they pay; 0 offers no choice. */
+  /** Points that may pay for this cart, and their worth; 0 offers no choice. */
   usable: { points: number; amount: number }
   /** Points that the buyer uses; 0 until they choose so. */
   points: number
-  /** What these pay. */
+  /** Amount that these pay. */
   paid: number
   setIsUsed(isUsed: boolean): void
 }

@@ -4,7 +4,7 @@ import { useGiftCardChoice, type GiftCardChoice } from './gift-card-choice.tsx'
 import { usePointsChoice, type PointsChoice } from './points-choice.tsx'
 import { useWalletChoice, type WalletChoice } from './wallet-choice.tsx'
 
-/** What reward points, a gift card and the wallet pay of a cart. Money is a decimal. */
+/** The parts of a cart's total that reward points, a gift card and the wallet pay. Money is a decimal. */
 export interface StoredValueChoice {
   points: PointsChoice
   giftCard: GiftCardChoice

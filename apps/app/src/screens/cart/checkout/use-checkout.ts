@@ -8,7 +8,7 @@ import { guestToken } from '../../../ui/cart/guest-tokens.ts'
 import { call, MelaError } from '#client'
 import { useAction, useCall, type CallResult } from '#client/react'
 import type { Methods } from '#contract'
-import { isContent, numberIn, parseJson, textIn } from '../../../data/content.ts'
+import { isContent, numberIn, parseJson, textIn, type Content } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
 import { readReferral } from '../../../ui/affiliates/affiliate-link.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
@@ -153,11 +153,8 @@ function partOf({ code, field }: MelaError): string {
   return code.startsWith('gift_cards.') ? GIFT_CARD : field
 }
 
-/** Order that was sent and is unanswered: it is sent again unchanged and is placed once. */
-export interface PendingOrder {
-  cart_token: string | null
-  version: number
-  expected_total: number
+/** Parts of an order that are paid with stored value. */
+interface Parts {
   /** Amount that the wallet pays, a decimal. */
   wallet_amount: number
   /** Last letters of the gift card's code, which is not stored; empty without one. */
@@ -167,13 +164,35 @@ export interface PendingOrder {
   /** Reward points that the buyer uses, and what they pay, a decimal. */
   points: number
   points_amount: number
+}
+
+/** Order that was sent and is unanswered: it is sent again unchanged and is placed once. */
+export interface PendingOrder extends Parts {
+  cart_token: string | null
+  version: number
+  expected_total: number
   /** Code of who recommended the store, and the day on which it was used. */
   affiliate_code: string | null
   affiliate_on: string | null
   idempotency_key: string
 }
 
+const compared = [
+  ...(['version', 'expected_total', 'cart_token', 'wallet_amount'] as const),
+  ...(['gift_card', 'gift_card_amount', 'points', 'points_amount'] as const),
+] as const
+
 const storeKey = 'mela.placing'
+
+function partsIn(stored: Content): Parts {
+  return {
+    wallet_amount: numberIn(stored, 'wallet_amount') ?? 0,
+    gift_card: textIn(stored, 'gift_card'),
+    gift_card_amount: numberIn(stored, 'gift_card_amount') ?? 0,
+    points: numberIn(stored, 'points') ?? 0,
+    points_amount: numberIn(stored, 'points_amount') ?? 0,
+  }
+}
 
 export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder | null {
   const stored = parseJson(store.read(storeKey) ?? '')
@@ -181,20 +200,12 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   const [version, expected_total] = [numberIn(stored, 'version'), numberIn(stored, 'expected_total')]
   const idempotency_key = textIn(stored, 'idempotency_key')
   if (version === null || expected_total === null || idempotency_key === '') return null
-  const wallet_amount = numberIn(stored, 'wallet_amount') ?? 0
   const cart_token = textIn(stored, 'cart_token') || null
-  const gift_card = textIn(stored, 'gift_card')
-  const gift_card_amount = numberIn(stored, 'gift_card_amount') ?? 0
-  const points = numberIn(stored, 'points') ?? 0
-  const points_amount = numberIn(stored, 'points_amount') ?? 0
-  const parts = { wallet_amount, gift_card, gift_card_amount, points, points_amount }
-  return { cart_token, version, expected_total, ...parts, ...affiliateIn(stored), idempotency_key }
+  const affiliate_code = textIn(stored, 'affiliate_code') || null
+  const affiliate_on = textIn(stored, 'affiliate_on') || null
+  const affiliate = { affiliate_code, affiliate_on }
+  return { cart_token, version, expected_total, ...partsIn(stored), ...affiliate, idempotency_key }
 }
-
-const affiliateIn = (stored: Readonly<Record<string, unknown>>) => ({
-  affiliate_code: textIn(stored, 'affiliate_code') || null,
-  affiliate_on: textIn(stored, 'affiliate_on') || null,
-})
 
 /** Returns the same key for the same cart at the same total and paid in the same way, also after a reload, so that the order is placed once. */
 export function pendingOrderFor(
@@ -202,15 +213,7 @@ export function pendingOrderFor(
   store: DeviceStore = deviceStore,
 ): PendingOrder {
   const stored = readPendingOrder(store)
-  const isSame =
-    stored?.version === cart.version &&
-    stored.expected_total === cart.expected_total &&
-    stored.wallet_amount === cart.wallet_amount &&
-    stored.gift_card === cart.gift_card &&
-    stored.gift_card_amount === cart.gift_card_amount &&
-    stored.points === cart.points &&
-    stored.points_amount === cart.points_amount &&
-    stored.cart_token === cart.cart_token
+  const isSame = stored !== null && compared.every((field) => stored[field] === cart[field])
   const placing = { ...cart, idempotency_key: isSame ? stored.idempotency_key : randomKey() }
   store.write(storeKey, JSON.stringify(placing))
   return placing

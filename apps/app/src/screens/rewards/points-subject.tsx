@@ -5,7 +5,7 @@ import { UnbrokenNumbers } from '../../ui/text/unbroken-numbers.tsx'
 
 const orderText = /^Order (ORD-\S+)$/
 
-/** What points came from or paid; an order is a link. */
+/** Names the source of points, or the order that they paid; an order is a link. */
 export function PointsSubject({ description }: { description: string | null }) {
   const t = useTranslate()
   if (description === null) return null

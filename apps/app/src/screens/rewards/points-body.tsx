@@ -52,7 +52,7 @@ function OwnPoints({ points }: { points: Points }) {
       </div>
       <div className={styles.balance}>
         <PointsTicket points={points} />
-        <div className={`stack ${styles.balanceStatement}`}>
+        <div className={`stack ${styles.balanceStatement} ${styles.balanceParts}`}>
           <PendingPart pending={points.pending} />
           <PointsStatementPart currency={points.currency} />
         </div>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../language/text.ts'
 import styles from '../../ui/balance/balance.module.css'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Thermometer } from '../../ui/thermometer.tsx'
 import type { Points } from '../../ui/points/points-calls.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
@@ -57,11 +58,10 @@ function TierPart({ tier: { tier_name, bonus, next, earned_this_year: earned } }
       )}
       {next !== null && (
         <>
-          <progress
-            className={styles.balanceProgress}
-            value={Math.max(0, earned)}
-            max={goal}
-            aria-label={t('points.next_tier_label', { tier: next.tier_name })}
+          <Thermometer
+            raised={Math.max(0, earned)}
+            goal={goal}
+            label={t('points.next_tier_label', { tier: next.tier_name })}
           />
           <p className="small dim">
             {t('points.next_tier', { count: next.points_needed, tier: next.tier_name, percent: next.bonus })}
