@@ -110,6 +110,7 @@ const organisation: Record<string, string> = {
   Contribution: heartOutline,
   'Contribution Purpose': giftOutline,
   'Gift Card': giftOutline,
+  Affiliate: ribbonOutline,
   'Contribution Settings': settingsOutline,
 }
 

@@ -37,7 +37,7 @@ export interface CommissionPart {
   readonly commission: number
 }
 
-export interface RemainingPart {
+export interface SoldRemainder {
   readonly key: string
   readonly remaining: number
 }
@@ -45,7 +45,7 @@ export interface RemainingPart {
 /** Returns what the commission loses by cancelled, returned and refunded items, rounded in favour of the organisation. */
 export function lostCommission(
   parts: readonly CommissionPart[],
-  remaining: readonly RemainingPart[],
+  remaining: readonly SoldRemainder[],
 ): number {
   const byKey = new Map(remaining.map((part) => [part.key, part.remaining]))
   return parts.reduce((sum, { key, amount, commission }) => {

@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { refuse, response } from '#client/testing'
-import { fill, press, renderScreen, shown, siteSettings, tryAgain, within } from '../../testing/render-screen.tsx'
+import {
+  fill,
+  press,
+  renderScreen,
+  shown,
+  siteSettings,
+  tryAgain,
+  within,
+} from '../../testing/render-screen.tsx'
 
 type Program = Methods['mela.affiliates.get_program']['output']
 type Answer = Methods['mela.affiliates.get_affiliate']['output']

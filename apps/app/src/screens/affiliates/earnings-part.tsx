@@ -31,34 +31,42 @@ export function EarningsPart({ answer: { totals, months, currency } }: { answer:
       {totals.confirmed < 0 && (
         <p className="small">{t('affiliates.owed', { amount: money(-totals.confirmed) })}</p>
       )}
-      <MonthBars months={months} />
+      <div className={styles.charts} aria-hidden="true">
+        {series.map(({ field, label }) => (
+          <figure key={field} className={styles.figure}>
+            <MonthBars amounts={months.map((month) => month[field])} />
+            <figcaption className="tiny dim">{t(label)}</figcaption>
+          </figure>
+        ))}
+      </div>
       <MonthTable {...{ months, money }} />
     </section>
   )
 }
 
-const WIDTH = 600
-const HEIGHT = 120
-const GAP = 28
-const LOWEST = 3
+const series = [
+  { field: 'visits', label: 'affiliates.visits' },
+  { field: 'orders', label: 'affiliates.orders' },
+  { field: 'earned', label: 'affiliates.earned' },
+] as const
 
-/** Bars of the months' commissions; the table below has their figures. */
-function MonthBars({ months }: { months: readonly Month[] }) {
-  const most = Math.max(1, ...months.map(({ earned }) => earned))
-  const step = WIDTH / Math.max(1, months.length)
+const WIDTH = 600
+const HEIGHT = 200
+const GAP = 24
+const LOWEST = 4
+
+/** Bars of the months on a scale of their own; the table below has their figures. */
+function MonthBars({ amounts }: { amounts: readonly number[] }) {
+  const most = Math.max(1, ...amounts)
+  const step = WIDTH / Math.max(1, amounts.length)
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {months.map(({ month, earned }, place) => {
-        const height = Math.max(LOWEST, (earned / most) * HEIGHT)
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+      {amounts.map((amount, place) => {
+        const height = Math.max(LOWEST, (Math.max(0, amount) / most) * HEIGHT)
         return (
           <rect
-            key={month}
-            className={earned > 0 ? styles.bar : styles.noBar}
+            key={place}
+            className={amount > 0 ? styles.bar : styles.noBar}
             {...{ x: place * step + GAP / 2, y: HEIGHT - height, width: step - GAP, height }}
           />
         )

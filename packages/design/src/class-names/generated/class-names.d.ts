@@ -31,11 +31,13 @@ declare module '*/affiliates.module.css' {
     Record<
       | 'bar'
       | 'chart'
+      | 'charts'
       | 'code'
       | 'codeHead'
       | 'codeKolam'
       | 'codeText'
       | 'details'
+      | 'figure'
       | 'form'
       | 'kinds'
       | 'months'
