@@ -33,14 +33,16 @@ const rewardDiscrepancies = `
   where e.state <> 'pending' and (m.points is not null or e.state <> 'reversed')
   union all
   select 'Payment', p.name, case
-      when coalesce(m.spent, 0) > p.captured_amount - p.refunded_amount
-        or coalesce(m.used, 0) <> p.captured_amount
+      when coalesce(m.used, 0) <> p.captured_amount
+        or coalesce(m.spent, 0) < p.captured_amount - p.refunded_amount
+        or coalesce(m.spent, 0) >= p.captured_amount - p.refunded_amount + coalesce(m.most, 0) + 1
         then ${sqlText(problems.payment_points_differ)}
     end
   from "Payment" p
     left join (
-      select payment, -sum(amount) as spent, -sum(amount) filter (where kind = 'spent') as used
-      from "Reward Movement" group by 1
+      select payment, -sum(amount) as spent, -sum(amount) filter (where kind = 'spent') as used,
+        max(amount / points) - 1 as most
+      from "Reward Movement" where points <> 0 group by 1
     ) m on m.payment = p.name
   where p.gateway = 'Reward Points'`
 

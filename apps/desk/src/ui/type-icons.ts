@@ -109,8 +109,6 @@ const organisation: Record<string, string> = {
   Gallery: imagesOutline,
   Contribution: heartOutline,
   'Contribution Purpose': giftOutline,
-  'Gift Card': giftOutline,
-  Affiliate: ribbonOutline,
   'Contribution Settings': settingsOutline,
 }
 
@@ -157,6 +155,11 @@ const store: Record<string, string> = {
   Coupon: ticketOutline,
   'Coupon Batch': albumsOutline,
   'Promotion Redemption': ribbonOutline,
+  Affiliate: shareSocialOutline,
+  'Affiliate Commission': trendingUpOutline,
+  'Affiliate Payout': cashOutline,
+  'Affiliate Visit': eyeOutline,
+  'Affiliate Settings': settingsOutline,
   'Store Settings': settingsOutline,
   'Tax Class': scaleOutline,
   'Tax Rate': calculatorOutline,
@@ -182,6 +185,17 @@ const money: Record<string, string> = {
   'Manual Payment': calculatorOutline,
   'Cash Collection': cashOutline,
   'Books Run': checkmarkDoneOutline,
+  'Wallet Credit': walletOutline,
+  'Wallet Spend': returnUpForwardOutline,
+  'Wallet Top-up': cashOutline,
+  'Wallet Settings': settingsOutline,
+  'Goodwill Credit': heartOutline,
+  'Gift Card': giftOutline,
+  'Gift Card Settings': settingsOutline,
+  'Reward Rule': ribbonOutline,
+  'Reward Entry': starOutline,
+  'Reward Movement': swapHorizontalOutline,
+  'Reward Settings': settingsOutline,
 }
 
 const people: Record<string, string> = {

@@ -1,7 +1,9 @@
+import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
 import { addDays } from '#meta'
 import { post } from '#money/ledger'
-import { Payment, Refund, type ReturnedValue } from '#money/payments'
+import { Payment, Refund, type PaymentDoc, type ReturnedValue } from '#money/payments'
+import { settleOwed } from '../entry/reverse-points.ts'
 import { RewardEntry, RewardMovement } from '../entry/reward-entry.doctype.ts'
 import { pointsAccount, recordMovement, rewardCost } from '../entry/reward-entry.queries.ts'
 
@@ -15,7 +17,7 @@ function renewedExpiry(expires_on: string | null, today: string): string | null 
   return expires_on === null || expires_on > least ? expires_on : least
 }
 
-/** The worth of a part of a point, which nobody gets back. */
+/** Posts what a refund is above the worth of the points that it gave back, or below it. */
 async function postRounding(
   documents: Documents,
   { refund, user }: ReturnedValue,
@@ -33,27 +35,49 @@ async function postRounding(
   })
 }
 
-/** Gives points back that a refunded payment used, the longest-lasting first; part of a point stays spent. */
+type Movement = Doc<typeof RewardMovement>
+
+/** Returns the worth of the points that earlier refunds gave back, in minor units. */
+const sumReturned = (movements: readonly Movement[]): number =>
+  movements.filter(({ kind }) => kind === 'returned').reduce((sum, { amount }) => sum + amount, 0)
+
+/** Gives points of one entry back, as many as an amount pays for. Returns their worth. */
+async function returnToEntry(
+  documents: Documents,
+  name: string,
+  { own, amount, payment }: { own: readonly Movement[]; amount: number; payment: PaymentDoc },
+): Promise<number> {
+  const entry = await documents.lock(RewardEntry, name)
+  const spent = -own.reduce((sum, { points }) => sum + points, 0)
+  const points = Math.min(spent, Math.floor(amount / entry.point_value))
+  if (points === 0) return 0
+  const returned = await documents.save(RewardEntry, name, {
+    ...{ used_points: entry.used_points - points, state: 'available' },
+    expires_on: renewedExpiry(entry.expires_on, documents.today),
+  })
+  const { name: paid, description } = payment
+  await recordMovement(documents, entry, { kind: 'returned', points, payment: paid, description })
+  await settleOwed(documents, returned)
+  return points * entry.point_value
+}
+
+/**
+ * Gives points back that a refunded payment used, the longest-lasting first. A part of a point waits for the next refund
+ * of the payment.
+ */
 export async function returnPoints(documents: Documents, credit: ReturnedValue): Promise<void> {
-  const { name, description } = await documents.get(Payment, credit.payment)
+  const payment = await documents.get(Payment, credit.payment)
   const movements = await documents.find(RewardMovement, {
-    where: { payment: name },
+    where: { payment: payment.name },
     order_by: 'creation desc',
     limit: MAX_USES,
   })
-  const used = Map.groupBy(movements, ({ reward_entry }) => reward_entry)
-  let rest = credit.amount
-  for (const [entryName, own] of used) {
-    const entry = await documents.lock(RewardEntry, entryName)
-    const spent = -own.reduce((sum, { points }) => sum + points, 0)
-    const points = Math.min(spent, Math.floor(rest / entry.point_value))
-    if (points === 0) continue
-    rest -= points * entry.point_value
-    await documents.save(RewardEntry, entryName, {
-      ...{ used_points: entry.used_points - points, state: 'available' },
-      expires_on: renewedExpiry(entry.expires_on, documents.today),
-    })
-    await recordMovement(documents, entry, { kind: 'returned', points, payment: name, description })
+  let rest = payment.refunded_amount - sumReturned(movements)
+  let returned = 0
+  for (const [entry, own] of Map.groupBy(movements, ({ reward_entry }) => reward_entry)) {
+    const amount = await returnToEntry(documents, entry, { own, amount: rest, payment })
+    rest -= amount
+    returned += amount
   }
-  await postRounding(documents, credit, rest)
+  await postRounding(documents, credit, credit.amount - returned)
 }

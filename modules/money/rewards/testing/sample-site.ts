@@ -23,7 +23,7 @@ import {
   type TestSite,
 } from '#framework/testing'
 import { addDays } from '#meta'
-import { bookkeepingCheck, findOrCreateAccount, getBalance, ledger } from '#money/ledger'
+import { bookkeepingCheck, findOrCreateAccount, getBalance, ledger, type Discrepancy } from '#money/ledger'
 import { payable, payments, type Payable } from '#money/payments'
 import { notifications } from '#site/notifications'
 import { website, WebsiteSettings } from '#site/website'
@@ -130,22 +130,41 @@ export interface RewardSite {
   night(days: number): Promise<void>
   newSale(client: TestClient, amount: number): Promise<string>
   spend(client: TestClient, sale: string, points: number): ReturnType<TestClient['post']>
+  /** Refunds minor units of a payment to its points. */
+  refund(payment: string, amount: number): ReturnType<TestClient['post']>
   pointsOf(client: TestClient): Promise<Readonly<Record<string, unknown>>>
   /** Minor units that the books owe for a customer's points. */
   owedFor(client: TestClient): Promise<number>
-  discrepancies(): Promise<readonly unknown[]>
+  discrepancies(): Promise<readonly Discrepancy[]>
 }
 
 const referenceOf = (name: string) => ({ type: 'Sample Sale', name })
 
 const LINE = 'line'
 
-async function listDiscrepancies({ engine }: TestSite): Promise<readonly unknown[]> {
+async function listDiscrepancies({ engine }: TestSite): Promise<readonly Discrepancy[]> {
   const checks = engine.extensions(bookkeepingCheck)
   const found = await Promise.all(
     checks.map(({ run }) => engine.read(administrator, (documents) => run(documents, engine.settings))),
   )
   return found.flat()
+}
+
+function earnings({ engine }: TestSite): Pick<RewardSite, 'earn' | 'returnAllBut'> {
+  return {
+    earn: ({ user }, { reference, amount, returnDays = 7, categories = [] }) =>
+      engine.write(administrator, (documents) =>
+        earnPoints(documents.asSystem(), {
+          ...{ user, reference: referenceOf(reference), description: reference },
+          parts: [{ key: LINE, amount, categories }],
+          availableOn: addDays(documents.today, returnDays + 1),
+        }),
+      ),
+    returnAllBut: (remaining, reference) =>
+      engine.write(administrator, (documents) =>
+        reversePoints(documents.asSystem(), referenceOf(reference), [{ key: LINE, remaining, bought: 4 }]),
+      ),
+  }
 }
 
 /** A site with points switched on: 10 points for ₹100, each worth 50 paise. */
@@ -161,6 +180,7 @@ export async function openRewardSite(): Promise<RewardSite> {
     settings: { clock: clock.now },
   })
   const { engine } = site
+  const office = await site.userWith('School Office')
   const write = <T>(run: Parameters<typeof engine.write<T>>[1]) => engine.write(administrator, run)
   const switchPoints = async (isOn: boolean) => {
     await write((documents) =>
@@ -179,18 +199,7 @@ export async function openRewardSite(): Promise<RewardSite> {
     client.post(`/api/method/mela.rewards.${method}`, args)
   return {
     ...{ site, clock, call, change, switchPoints },
-    earn: ({ user }, { reference, amount, returnDays = 7, categories = [] }) =>
-      write((documents) =>
-        earnPoints(documents.asSystem(), {
-          ...{ user, reference: referenceOf(reference), description: reference },
-          parts: [{ key: LINE, amount, categories }],
-          availableOn: addDays(documents.today, returnDays + 1),
-        }),
-      ),
-    returnAllBut: (remaining, reference) =>
-      write((documents) =>
-        reversePoints(documents.asSystem(), referenceOf(reference), [{ key: LINE, remaining, bought: 4 }]),
-      ),
+    ...earnings(site),
     async night(days) {
       clock.pass(days * 24 * 3600)
       await engine.runTask('rewards.confirm')
@@ -199,6 +208,11 @@ export async function openRewardSite(): Promise<RewardSite> {
       write(async (documents) => (await documents.insert(SampleSale, { customer, amount })).name),
     spend: (client, sale, points) =>
       client.post('/api/method/mela.sample_shop.pay_with_points', { sale, points }),
+    refund: (payment, amount) =>
+      office.post('/api/method/mela.payments.refund', {
+        ...{ payment, amount: amount / 100, reason: 'It came back' },
+        idempotency_key: `refund-of-points-${randomName()}`,
+      }),
     pointsOf: async (client) => valuesOf((await call(client, 'get_points')).message),
     owedFor: ({ user }) =>
       write(
