@@ -14,7 +14,7 @@ import {
 } from '#framework/doctypes'
 import { MAX_CODE_LENGTH } from './affiliate-code.rules.ts'
 
-export const affiliateStates = ['applied', 'approved', 'refused', 'suspended'] as const
+const affiliateStates = ['applied', 'approved', 'refused', 'suspended'] as const
 
 export const affiliateKinds = ['person', 'class', 'club'] as const
 

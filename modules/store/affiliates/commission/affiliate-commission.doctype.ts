@@ -11,7 +11,7 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 
-export const commissionStates = ['pending', 'confirmed', 'paid', 'reversed'] as const
+const commissionStates = ['pending', 'confirmed', 'paid', 'reversed'] as const
 
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Affiliate Commission.${constraint}';`

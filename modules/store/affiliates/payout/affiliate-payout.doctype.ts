@@ -14,7 +14,7 @@ import {
   type Transition,
 } from '#framework/doctypes'
 
-export const payoutStates = ['prepared', 'paid', 'cancelled'] as const
+const payoutStates = ['prepared', 'paid', 'cancelled'] as const
 
 /** Commissions in one payout. */
 export const MAX_PAYOUT_LINES = 200

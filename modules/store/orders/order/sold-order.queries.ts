@@ -4,7 +4,7 @@ import { firstDayAfterReturns } from '../return/return.rules.ts'
 import { loadOrder, type FulfilmentDoc, type OrderDoc } from './order.queries.ts'
 
 /** A sold item. Amounts without tax and delivery, in minor units. */
-export interface SoldItem {
+interface SoldItem {
   readonly key: string
   readonly product: string | null
   readonly amount: number
