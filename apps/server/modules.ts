@@ -44,6 +44,7 @@ import { places } from '#site/places'
 import { search } from '#site/search'
 import { translations } from '#site/translations'
 import { website } from '#site/website'
+import { affiliates } from '#store/affiliates'
 import { businesses } from '#store/businesses'
 import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
@@ -98,6 +99,7 @@ export const modules: readonly Module[] = [
   promotions,
   wishlist,
   orders,
+  affiliates,
   reviews,
   recommendations,
   events,

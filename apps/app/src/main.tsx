@@ -39,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   writePageLanguage(language)
   await leaveGateway().catch(() => undefined)
   await storeCoupon().catch(() => undefined)
+  void followReferral().catch(() => undefined)
   const screen = matchRoute(location.pathname)?.screen ?? 'home/home'
   const [messages] = await Promise.all([
     loadAppCatalogue(language),
@@ -81,6 +82,12 @@ async function storeCoupon(): Promise<void> {
   if (!location.search.includes('coupon=')) return
   const { storeLinkedCoupon } = await import('./ui/cart/coupon-link.ts')
   storeLinkedCoupon(location.search)
+}
+
+async function followReferral(): Promise<void> {
+  if (!location.search.includes('ref=')) return
+  const { followAffiliateLink } = await import('./ui/affiliates/affiliate-link.ts')
+  await followAffiliateLink(location.search)
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

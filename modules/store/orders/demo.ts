@@ -63,6 +63,7 @@ async function place(ctx: Context, order: DemoOrder, index: number): Promise<str
   const placed = await createOrder(documents, {
     sent: {
       ...{ cart_token: null, version, expected_total: totals.total, gateway: null, by_pay_link: false },
+      ...{ affiliate_code: null, affiliate_on: null },
       ...{ language: null, stored: noStoredValue },
       idempotency_key: `demo-order-of-the-parent-${index}`,
     },

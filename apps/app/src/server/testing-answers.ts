@@ -56,6 +56,7 @@ export const settings: WebsiteSettings = {
   enable_wallet: 0,
   enable_gift_cards: 0,
   enable_reward_points: 0,
+  enable_affiliates: 0,
   enable_blogs_menu: 1,
   enable_seller_menu: 1,
   enable_affiliate_menu: 1,

@@ -94,6 +94,8 @@ const commonLabels: Readonly<Record<string, string>> = {
   'Stock Move': 'inventory adjustment',
   'Reward Entry': 'points loyalty',
   'Reward Rule': 'points loyalty earn',
+  Affiliate: 'referral partner commission code',
+  'Affiliate Payout': 'referral partner pay commission',
   'Store Promotion': 'coupon discount offer sale',
   'Student Card': 'student pupil child',
   'Student Registration': 'admission enrolment application student',

@@ -17,6 +17,8 @@ export const accountPurposes = [
   'expired credit',
   'reward points',
   'reward cost',
+  'affiliate',
+  'affiliate commission',
   'tax',
   // Unallocated payments. The books are append-only: the database refuses to change the purpose of an account.
   'unapplied',
@@ -44,6 +46,8 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
   'expired credit': 'income',
   'reward points': 'liability',
   'reward cost': 'expense',
+  affiliate: 'liability',
+  'affiliate commission': 'expense',
   tax: 'liability',
   unapplied: 'liability',
   'refunds due': 'liability',

@@ -15,6 +15,8 @@ export const entryKinds = [
   'expiry',
   'redemption',
   'reward',
+  'commission',
+  'payout',
   'opening',
 ] as const
 

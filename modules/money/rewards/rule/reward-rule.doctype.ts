@@ -1,16 +1,4 @@
-import {
-  always,
-  date,
-  docType,
-  everything,
-  int,
-  link,
-  money,
-  reading,
-  section,
-  series,
-  text,
-} from '#framework/doctypes'
+import { date, docType, everything, int, link, money, section, series, text } from '#framework/doctypes'
 import { hooks } from '#framework/documents'
 import { rewardErrors } from '../errors.ts'
 
@@ -40,8 +28,8 @@ export const RewardRule = docType('Reward Rule', {
   },
   access: {
     'System Manager': everything,
+    'School Office': everything,
     'Store Manager': everything,
-    'School Office': reading(always),
   },
   titleField: 'title',
   searchFields: ['title'],

@@ -28,6 +28,7 @@ test('A new site has the specification’s default settings', async () => {
     enable_wallet: 0,
     enable_gift_cards: 0,
     enable_reward_points: 0,
+    enable_affiliates: 0,
     enable_multi_store: 0,
     trap_back: 1,
     default_business: 'BS-00001',

@@ -77,6 +77,7 @@ function menuSwitches(settings: Settings) {
     enable_wallet: settings.enable_wallet,
     enable_gift_cards: settings.enable_gift_cards,
     enable_reward_points: settings.enable_reward_points,
+    enable_affiliates: settings.enable_affiliates,
     enable_blogs_menu: settings.enable_blogs_menu,
     enable_seller_menu: settings.enable_seller_menu,
     enable_affiliate_menu: settings.enable_affiliate_menu,

@@ -59,6 +59,7 @@ export const WebsiteSettings = docType('Website Settings', {
     enable_wallet: check({ label: 'Wallet' }),
     enable_gift_cards: check({ label: 'Gift cards' }),
     enable_reward_points: check({ label: 'Reward points' }),
+    enable_affiliates: check({ label: 'Affiliate program' }),
     enable_blogs_menu: check({ label: 'Show Blogs in the menu', default: 1 }),
     enable_seller_menu: check({ label: 'Show Sellers in the menu', default: 1 }),
     enable_affiliate_menu: check({ label: 'Show Affiliates in the menu', default: 1 }),

@@ -28,6 +28,7 @@ export const ProductCategory = docType('Product Category', {
   access: {
     'System Manager': everything,
     'Store Manager': everything,
+    'School Office': reading(always),
     Seller: reading(always),
     Guest: reading(where({ published: 1 })),
   },

@@ -134,6 +134,8 @@ function takeSnapshot(caller: Documents, { cart, priced, terms }: SnapshotTerms)
       expires_at: minutes === null ? null : clock(minutes),
       placed_at: minutes === null ? clock(0) : null,
       reservation: reservedLines(priced).length === 0 ? null : randomName(),
+      affiliate_code: terms.sent.affiliate_code,
+      affiliate_on: terms.sent.affiliate_on,
       token_hash: hashSecret(terms.opening.token),
       idempotency_key: terms.opening.key_hash,
     },

@@ -14,6 +14,8 @@ interface PlacementDetails {
   readonly expires_at: string | null
   readonly placed_at: string | null
   readonly reservation: string | null
+  readonly affiliate_code: string | null
+  readonly affiliate_on: string | null
   readonly token_hash: string
   readonly idempotency_key: string
 }

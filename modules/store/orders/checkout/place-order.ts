@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Site, Context } from '#framework/context'
-import { check, int, money, select, text } from '#framework/doctypes'
+import { check, date, int, money, select, text } from '#framework/doctypes'
 import { anyone, method } from '#framework/modules'
 import { administrator, isGuest } from '#framework/permissions'
 import { toDecimal } from '#meta'
@@ -47,6 +47,8 @@ export const placeOrder = method({
     points_amount: money({ min: 0, description: 'What the buyer saw that the points pay' }),
     gift_card_code: text({ maxLength: 40 }),
     gift_card_amount: money({ min: 0, description: 'What the buyer pays from the gift card' }),
+    affiliate_code: text({ maxLength: 40, description: 'Of the link or the person that led to this order' }),
+    affiliate_on: date({ description: 'Day on which the buyer used the code; today if empty' }),
     by_pay_link: check({ description: 'Staff order for somebody who is sent a link to pay' }),
   },
   managesOwnTransaction: true,
@@ -160,6 +162,8 @@ interface OrderSubmission {
   readonly gateway: GatewayName | null
   readonly stored: StoredValue
   readonly by_pay_link: boolean
+  readonly affiliate_code: string | null
+  readonly affiliate_on: string | null
   /** Language of notifications; null: unknown. */
   readonly language: Language | null
 }

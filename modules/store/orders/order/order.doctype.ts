@@ -2,6 +2,7 @@ import {
   always,
   check,
   childType,
+  date,
   datetime,
   docType,
   int,
@@ -154,6 +155,12 @@ export const Order = docType('Order', {
       description: 'Discounts applied, by source',
     }),
     payment: text({ ...shown, indexed: true }),
+    affiliate_code: text({ ...shown, maxLength: 40, description: 'Code that the buyer came with' }),
+    affiliate_on: date({
+      label: 'Affiliate code used on',
+      ...shown,
+      description: 'Day of the order if empty',
+    }),
 
     reservation: text({
       label: 'Stock reservation',

@@ -1,24 +1,17 @@
 import { on } from '#framework/events'
 import type { Documents } from '#framework/documents'
-import { addDays } from '#meta'
 import { arePointsOn, earnPoints, reversePoints, type EarningPart } from '#money/rewards'
 import { fulfilmentEvents, orderEvents } from '../events.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { loadOrder, type FulfilmentDoc, type OrderDoc } from '../order/order.queries.ts'
 import { remainingQuantity } from '../order-line/credit-line.rules.ts'
-import { lastReturnDay } from '../return/return.rules.ts'
+import { firstDayAfterReturns } from '../return/return.rules.ts'
 import { listProductCategories } from './product-categories.queries.ts'
 
 type Line = OrderDoc['lines'][number]
 
 const linesOf = ({ lines }: OrderDoc, { name }: FulfilmentDoc): readonly Line[] =>
   lines.filter(({ fulfilment }) => fulfilment === name)
-
-/** Returns the day after the last day on which something of a package may be returned. */
-function firstSafeDay(lines: readonly Line[], fulfilment: FulfilmentDoc, today: string): string {
-  const days = lines.flatMap((line) => lastReturnDay(line, fulfilment) ?? [])
-  return addDays(days.toSorted().at(-1) ?? today, 1)
-}
 
 async function earningParts(system: Documents, lines: readonly Line[]): Promise<readonly EarningPart[]> {
   const categories = await listProductCategories(
@@ -43,7 +36,7 @@ async function earnForDelivery(documents: Documents, { order: name, fulfilment }
     ...{ user: order.user, description: `Order ${name}` },
     reference: { type: Fulfilment.name, name: fulfilment },
     parts: await earningParts(system, lines),
-    availableOn: firstSafeDay(lines, delivered, documents.today),
+    availableOn: firstDayAfterReturns(lines, delivered, documents.today),
   })
 }
 

@@ -34,6 +34,16 @@ export function lastReturnDay(
   return addDays(delivered_at.slice(0, 10), line.return_days)
 }
 
+/** Returns the day after the last day on which something of a delivered package may be returned. */
+export function firstDayAfterReturns(
+  lines: readonly ReturnableLine[],
+  fulfilment: ArrivedFulfilment,
+  today: string,
+): string {
+  const days = lines.flatMap((line) => lastReturnDay(line, fulfilment) ?? [])
+  return addDays(days.toSorted().at(-1) ?? today, 1)
+}
+
 interface EligibilityContext {
   readonly lines: readonly ReturnableLine[]
   readonly fulfilments: readonly ArrivedFulfilment[]

@@ -1,4 +1,4 @@
-export { delivered, fetchOrderView, linesIn } from './order-steps.ts'
+export { cancelOneItem, delivered, fetchOrderView, fulfilmentsIn, linesIn } from './order-steps.ts'
 export {
   address,
   newKey,

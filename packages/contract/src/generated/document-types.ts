@@ -106,6 +106,119 @@ export interface Address extends StandardFields {
   show: 0 | 1
 }
 
+export interface Affiliate extends StandardFields {
+  doctype?: 'Affiliate'
+  /** Status. */
+  state: 'applied' | 'approved' | 'refused' | 'suspended'
+  /** Shown to buyers. */
+  display_name: string
+  /** Contact person. Name of a document of type User. */
+  user: string
+  /** Letters and digits without 0, 1, I, L and O. Created at the approval if empty. */
+  code?: string | null
+  kind: 'person' | 'class' | 'club'
+  /** Class or club. */
+  group_name?: string | null
+  /** Purpose of the money. Such as a class trip. Shown to buyers. */
+  benefit?: string | null
+  /** How they will recommend the store. */
+  message?: string | null
+  /** UPI ID, or account number and IFSC. */
+  payout_details?: string | null
+  /** Terms accepted on. 'YYYY-MM-DD'. */
+  accepted_on?: string | null
+  /** 'YYYY-MM-DD'. */
+  approved_on?: string | null
+  /** Reason for refusal or suspension. Shown to the affiliate. */
+  reason?: string | null
+}
+
+export interface AffiliateCommission extends StandardFields {
+  doctype?: 'Affiliate Commission'
+  /** Status. */
+  state: 'pending' | 'confirmed' | 'paid' | 'reversed'
+  /** Name of a document of type Affiliate. */
+  affiliate: string
+  /** Name of a document of type Order. */
+  order: string
+  /** Name of a document of type Fulfilment. */
+  fulfilment: string
+  /** Order date. 'YYYY-MM-DD'. */
+  earned_on: string
+  /** Price of the items without tax and delivery. A decimal amount. */
+  sales_amount: number
+  /** A decimal amount. */
+  amount: number
+  /** Commission of cancelled, returned and refunded items. A decimal amount. */
+  reversed_amount: number
+  /** In payouts. More than the rest of the commission is deducted from the next payout. A decimal amount. */
+  settled_amount: number
+  /** Held until. First day on which the items cannot be returned any more. Empty until the delivery. 'YYYY-MM-DD'. */
+  final_on?: string | null
+  /** 'YYYY-MM-DD'. */
+  confirmed_on?: string | null
+  /** Commission of each item. JSON as text. */
+  parts: string
+}
+
+export interface AffiliatePayout extends StandardFields {
+  doctype?: 'Affiliate Payout'
+  /** Status. */
+  state: 'prepared' | 'paid' | 'cancelled'
+  /** Name of a document of type Affiliate. */
+  affiliate: string
+  /** A decimal amount. */
+  amount: number
+  payout_details?: string | null
+  /** Payment reference. UTR or UPI reference of the bank transfer. Required to mark the payout as paid. */
+  reference?: string | null
+  /** 'YYYY-MM-DD'. */
+  paid_on?: string | null
+  /** Commissions. */
+  lines: AffiliatePayoutLine[]
+}
+
+/** Rows of Affiliate Payout.lines. */
+export interface AffiliatePayoutLine extends ChildFields {
+  doctype?: 'Affiliate Payout Line'
+  /** Name of a document of type Affiliate Commission. */
+  commission: string
+  /** Negative: taken back for items that were returned after their payout. A decimal amount. */
+  amount: number
+}
+
+/** Rows of Affiliate Settings.rates. */
+export interface AffiliateRate extends ChildFields {
+  doctype?: 'Affiliate Rate'
+  /** Includes its subcategories. Empty: all products. Name of a document of type Product Category. */
+  category?: string | null
+  /** Commission. Of a hundred. */
+  rate: number
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+}
+
+/** There is exactly one, named like its type. */
+export interface AffiliateSettings extends StandardFields {
+  doctype?: 'Affiliate Settings'
+  /** Attribution window (days). An order counts for the affiliate whose link or code was used last in these days. */
+  window_days: number
+  /** A decimal amount. */
+  minimum_payout: number
+  /** Percentage of the price without tax and delivery. Earlier orders keep their rate. */
+  rates: AffiliateRate[]
+  terms?: string | null
+}
+
+export interface AffiliateVisit extends StandardFields {
+  doctype?: 'Affiliate Visit'
+  /** Name of a document of type Affiliate. */
+  affiliate: string
+  /** 'YYYY-MM-DD'. */
+  day: string
+  visits: number
+}
+
 export interface BackInStockAlert extends StandardFields {
   doctype?: 'Back In Stock Alert'
   /** Name of a document of type Product. */
@@ -1994,6 +2107,8 @@ export interface LedgerAccount extends StandardFields {
     | 'expired credit'
     | 'reward points'
     | 'reward cost'
+    | 'affiliate'
+    | 'affiliate commission'
     | 'tax'
     | 'unapplied'
     | 'refunds due'
@@ -2032,6 +2147,8 @@ export interface LedgerEntry extends StandardFields {
     | 'expiry'
     | 'redemption'
     | 'reward'
+    | 'commission'
+    | 'payout'
     | 'opening'
   /** 'YYYY-MM-DD'. */
   posting_date: string
@@ -2388,6 +2505,10 @@ export interface Order extends StandardFields {
   /** Discounts applied, by source. JSON as text. */
   discounts?: string | null
   payment?: string | null
+  /** Code that the buyer came with. */
+  affiliate_code?: string | null
+  /** Affiliate code used on. Day of the order if empty. 'YYYY-MM-DD'. */
+  affiliate_on?: string | null
   /** Stock reservation. Stock reserved for the order. */
   reservation?: string | null
   /** Stored as a hash. */
@@ -5007,6 +5128,8 @@ export interface WebsiteSettings extends StandardFields {
   enable_gift_cards: 0 | 1
   /** Reward points. */
   enable_reward_points: 0 | 1
+  /** Affiliate program. */
+  enable_affiliates: 0 | 1
   /** Show Blogs in the menu. */
   enable_blogs_menu: 0 | 1
   /** Show Sellers in the menu. */
@@ -5079,6 +5202,11 @@ export interface DocumentTypes {
   'Academic Year': AcademicYear
   'Access Log': AccessLog
   Address: Address
+  Affiliate: Affiliate
+  'Affiliate Commission': AffiliateCommission
+  'Affiliate Payout': AffiliatePayout
+  'Affiliate Settings': AffiliateSettings
+  'Affiliate Visit': AffiliateVisit
   'Back In Stock Alert': BackInStockAlert
   'Blog Category': BlogCategory
   'Blog Comment': BlogComment

@@ -32,6 +32,200 @@ export interface MenuItem {
  */
 export interface Methods {
   /**
+   * Applies as an affiliate, for the caller or for a class or club. A refused applicant may apply again.
+   * For signed-in users.
+   */
+  'mela.affiliates.apply': {
+    input: {
+      display_name: string
+      kind: 'person' | 'class' | 'club'
+      group_name?: string | null
+      benefit?: string | null
+      message?: string | null
+      payout_details?: string | null
+      accepts_terms?: 0 | 1 | null
+    }
+    output: {
+      name: string
+      state: 'applied' | 'approved' | 'refused' | 'suspended'
+    }
+  }
+  /**
+   * Cancels a payout that was not paid. Its commissions are due again.
+   * For System Manager, School Office.
+   */
+  'mela.affiliates.cancel_payout': {
+    input: {
+      /** Name of a document of type Affiliate Payout. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'cancelled'
+    }
+  }
+  /**
+   * Returns who has a code, for a buyer who was told one.
+   * For anyone; changes nothing.
+   */
+  'mela.affiliates.check_code': {
+    input: {
+      code: string
+    }
+    output: {
+      code: string
+      display_name: string
+      kind: 'class' | 'club' | 'person'
+      group_name: string | null
+      benefit: string | null
+      window_days: number
+    }
+  }
+  /**
+   * Creates a payout of an affiliate's confirmed commissions, less what was returned after an earlier payout.
+   * For System Manager, School Office.
+   */
+  'mela.affiliates.create_payout': {
+    input: {
+      /** Name of a document of type Affiliate. */
+      name: string
+    }
+    output: {
+      name: string
+      amount: number
+    }
+  }
+  /**
+   * Returns the caller's application, and what they earned as an affiliate.
+   * For signed-in users; changes nothing.
+   */
+  'mela.affiliates.get_affiliate': {
+    input: Record<string, never>
+    output: {
+      is_on: 0 | 1
+      currency: string
+      affiliate: {
+        reason: string | null
+        state: 'applied' | 'approved' | 'refused' | 'suspended'
+        display_name: string
+        kind: 'class' | 'club' | 'person'
+        group_name: string | null
+        benefit: string | null
+        code: string | null
+        message: string | null
+        payout_details: string | null
+      } | null
+      totals: {
+        in_payout: number
+        paid: number
+        pending: number
+        confirmed: number
+      }
+      months: {
+        earned: number
+        /** 'YYYY-MM'. */
+        month: string
+        visits: number
+        orders: number
+      }[]
+      payouts: {
+        date: string
+        payout: string
+        state: 'cancelled' | 'paid' | 'prepared'
+        amount: number
+        reference: string | null
+      }[]
+    }
+  }
+  /**
+   * Returns a page of the caller's commissions, the newest first; pass `next` as `start` for the next page.
+   * For signed-in users; changes nothing.
+   */
+  'mela.affiliates.get_commissions': {
+    input: {
+      start?: number | null
+      limit?: number | null
+    }
+    output: {
+      lines: {
+        sales: number
+        amount: number
+        reversed: number
+        held_until: string | null
+        line: string
+        date: string
+        state: 'confirmed' | 'paid' | 'pending' | 'reversed'
+      }[]
+      next: number | null
+    }
+  }
+  /**
+   * Returns what the affiliate program offers. The response is the same for all guests.
+   * For anyone; changes nothing.
+   */
+  'mela.affiliates.get_program': {
+    input: Record<string, never>
+    output: {
+      rates: {
+        category: string | null
+        rate: number
+      }[]
+      terms: string | null
+      is_on: 0 | 1
+      currency: string
+      window_days: number
+      minimum_payout: number
+    }
+  }
+  /**
+   * Marks a payout as paid by its reference. Refuses one whose sales were returned since it was created.
+   * For System Manager, School Office.
+   */
+  'mela.affiliates.mark_payout_paid': {
+    input: {
+      /** Name of a document of type Affiliate Payout. */
+      name: string
+    }
+    output:
+      | {
+          name: string
+          state: 'cancelled' | 'paid' | 'prepared'
+          amount: number
+        }
+      | {
+          name: string
+          state: 'paid'
+        }
+  }
+  /**
+   * Counts a visit by an affiliate's link. Unknown codes and visits beyond the limit change nothing.
+   * For anyone.
+   */
+  'mela.affiliates.record_visit': {
+    input: {
+      code: string
+    }
+    output:
+      | {
+          is_counted: 0
+        }
+      | {
+          is_counted: 1
+        }
+  }
+  /**
+   * Changes where the caller's commissions are paid to.
+   * For signed-in users.
+   */
+  'mela.affiliates.save_payout_details': {
+    input: {
+      payout_details: string
+    }
+    output: {
+      payout_details: string
+    }
+  }
+  /**
    * Assigns the document to colleagues who can work on it too; returns its open assignments.
    * For signed-in users.
    */
@@ -5384,6 +5578,8 @@ export interface Methods {
         | 'expired credit'
         | 'reward points'
         | 'reward cost'
+        | 'affiliate'
+        | 'affiliate commission'
         | 'tax'
         | 'unapplied'
         | 'refunds due'
@@ -5405,6 +5601,8 @@ export interface Methods {
         account_name: string
         kind: 'asset' | 'equity' | 'expense' | 'income' | 'liability'
         purpose:
+          | 'affiliate commission'
+          | 'affiliate'
           | 'bank'
           | 'business'
           | 'cash collections'
@@ -5463,6 +5661,8 @@ export interface Methods {
         account_name: string
         kind: 'asset' | 'equity' | 'expense' | 'income' | 'liability'
         purpose:
+          | 'affiliate commission'
+          | 'affiliate'
           | 'bank'
           | 'business'
           | 'cash collections'
@@ -5501,6 +5701,7 @@ export interface Methods {
           | 'allocation'
           | 'capture'
           | 'cash collection'
+          | 'commission'
           | 'counter payment'
           | 'deposit'
           | 'dispute'
@@ -5508,6 +5709,7 @@ export interface Methods {
           | 'fee'
           | 'goodwill'
           | 'opening'
+          | 'payout'
           | 'redemption'
           | 'refund paid'
           | 'refund'
@@ -5552,6 +5754,8 @@ export interface Methods {
         refunded: number
         refund_count: number
         purpose:
+          | 'affiliate commission'
+          | 'affiliate'
           | 'bank'
           | 'business'
           | 'cash collections'
@@ -6925,6 +7129,10 @@ export interface Methods {
       gift_card_code?: string | null
       /** What the buyer pays from the gift card. A decimal amount. */
       gift_card_amount?: number | null
+      /** Of the link or the person that led to this order. */
+      affiliate_code?: string | null
+      /** Day on which the buyer used the code; today if empty. 'YYYY-MM-DD'. */
+      affiliate_on?: string | null
       /** Staff order for somebody who is sent a link to pay. */
       by_pay_link?: 0 | 1 | null
     }
@@ -10524,6 +10732,7 @@ export interface Methods {
       enable_wallet: 0 | 1
       enable_gift_cards: 0 | 1
       enable_reward_points: 0 | 1
+      enable_affiliates: 0 | 1
       enable_blogs_menu: 0 | 1
       enable_seller_menu: 0 | 1
       enable_affiliate_menu: 0 | 1

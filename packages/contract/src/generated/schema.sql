@@ -197,6 +197,171 @@ begin
 end$rule$;
 create trigger "Address.one default rule" before insert or update or delete on "Address" for each row execute function "Address.one default rule"();
 
+create table "Affiliate" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'applied'::text,
+  "display_name" text not null,
+  "user" text not null,
+  "code" text,
+  "kind" text not null default 'person'::text,
+  "group_name" text,
+  "benefit" text,
+  "message" text,
+  "payout_details" text,
+  "accepted_on" date,
+  "approved_on" date,
+  "reason" text,
+  constraint "Affiliate name" primary key ("name"),
+  constraint "Affiliate.user unique" unique ("user"),
+  constraint "Affiliate.code unique" unique ("code")
+);
+create index "Affiliate.creation+name index" on "Affiliate" ("creation", "name");
+create index "Affiliate.state index" on "Affiliate" ("state");
+
+create table "Affiliate Commission" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'pending'::text,
+  "affiliate" text not null,
+  "order" text not null,
+  "fulfilment" text not null,
+  "earned_on" date not null,
+  "sales_amount" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "reversed_amount" bigint not null default '0'::bigint,
+  "settled_amount" bigint not null default '0'::bigint,
+  "final_on" date,
+  "confirmed_on" date,
+  "parts" text not null,
+  constraint "Affiliate Commission name" primary key ("name"),
+  constraint "Affiliate Commission.fulfilment unique" unique ("fulfilment"),
+  constraint "Affiliate Commission.parts json" check ("parts" is json)
+);
+create index "Affiliate Commission.creation+name index" on "Affiliate Commission" ("creation", "name");
+create index "Affiliate Commission.state index" on "Affiliate Commission" ("state");
+create index "Affiliate Commission.affiliate index" on "Affiliate Commission" ("affiliate");
+create index "Affiliate Commission.order index" on "Affiliate Commission" ("order");
+create index "Affiliate Commission.earned_on index" on "Affiliate Commission" ("earned_on");
+create index "Affiliate Commission.final_on index" on "Affiliate Commission" ("final_on");
+create index "Affiliate Commission.confirmed_on index" on "Affiliate Commission" ("confirmed_on");
+create or replace function "Affiliate Commission.within amount rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'Commissions stay' using errcode = 'check_violation', constraint = 'Affiliate Commission.deleted';
+  end if;
+  if new.reversed_amount < 0 or new.reversed_amount > new.amount then
+    raise exception 'The commission is not that high' using errcode = 'check_violation', constraint = 'Affiliate Commission.overdrawn';
+  end if;
+  if tg_op = 'UPDATE' and (new.affiliate, new.fulfilment, new.amount, new.parts)
+    is distinct from (old.affiliate, old.fulfilment, old.amount, old.parts) then
+    raise exception 'Whose commission it is and how high it was cannot change' using errcode = 'check_violation', constraint = 'Affiliate Commission.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Affiliate Commission.within amount rule" before insert or update or delete on "Affiliate Commission" for each row execute function "Affiliate Commission.within amount rule"();
+
+create table "Affiliate Payout" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'prepared'::text,
+  "affiliate" text not null,
+  "amount" bigint not null,
+  "payout_details" text,
+  "reference" text,
+  "paid_on" date,
+  constraint "Affiliate Payout name" primary key ("name")
+);
+create index "Affiliate Payout.creation+name index" on "Affiliate Payout" ("creation", "name");
+create index "Affiliate Payout.state index" on "Affiliate Payout" ("state");
+create index "Affiliate Payout.affiliate index" on "Affiliate Payout" ("affiliate");
+
+-- Rows of Affiliate Payout.lines
+create table "Affiliate Payout Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "commission" text not null,
+  "amount" bigint not null,
+  constraint "Affiliate Payout Line name" primary key ("name")
+);
+create index "Affiliate Payout Line.parent+parentfield+idx index" on "Affiliate Payout Line" ("parent", "parentfield", "idx");
+create index "Affiliate Payout Line.commission index" on "Affiliate Payout Line" ("commission");
+
+-- Rows of Affiliate Settings.rates
+create table "Affiliate Rate" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "category" text,
+  "rate" double precision not null,
+  "valid_from" date not null,
+  constraint "Affiliate Rate name" primary key ("name")
+);
+create index "Affiliate Rate.parent+parentfield+idx index" on "Affiliate Rate" ("parent", "parentfield", "idx");
+create index "Affiliate Rate.category index" on "Affiliate Rate" ("category");
+
+-- One row
+create table "Affiliate Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "window_days" bigint not null default '30'::bigint,
+  "minimum_payout" bigint not null default '50000'::bigint,
+  "terms" text,
+  constraint "Affiliate Settings name" primary key ("name")
+);
+
+create table "Affiliate Visit" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "affiliate" text not null,
+  "day" date not null,
+  "visits" bigint not null default '0'::bigint,
+  constraint "Affiliate Visit name" primary key ("name"),
+  constraint "Affiliate Visit.affiliate+day unique" unique ("affiliate", "day")
+);
+create index "Affiliate Visit.day+name index" on "Affiliate Visit" ("day", "name");
+create index "Affiliate Visit.creation+name index" on "Affiliate Visit" ("creation", "name");
+
 create table "Back In Stock Alert" (
   "name" text not null,
   "owner" text not null,
@@ -3216,6 +3381,8 @@ create table "Order" (
   "coupon_code" text,
   "discounts" text,
   "payment" text,
+  "affiliate_code" text,
+  "affiliate_on" date,
   "reservation" text,
   "token_hash" text,
   "idempotency_key" text,
@@ -6706,6 +6873,7 @@ create table "Website Settings" (
   "enable_wallet" smallint not null default '0'::smallint,
   "enable_gift_cards" smallint not null default '0'::smallint,
   "enable_reward_points" smallint not null default '0'::smallint,
+  "enable_affiliates" smallint not null default '0'::smallint,
   "enable_blogs_menu" smallint not null default '1'::smallint,
   "enable_seller_menu" smallint not null default '1'::smallint,
   "enable_affiliate_menu" smallint not null default '1'::smallint,
@@ -6789,6 +6957,14 @@ create index "Wishlist Link.wishlist index" on "Wishlist Link" ("wishlist");
 alter table "mela_event_delivery" add constraint "mela_event_delivery.event_id link" foreign key ("event_id") references "mela_event" ("id") on update no action on delete cascade;
 alter table "API Key" add constraint "API Key.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Address" add constraint "Address.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate" add constraint "Affiliate.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Commission" add constraint "Affiliate Commission.affiliate link" foreign key ("affiliate") references "Affiliate" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Commission" add constraint "Affiliate Commission.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Commission" add constraint "Affiliate Commission.fulfilment link" foreign key ("fulfilment") references "Fulfilment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Payout" add constraint "Affiliate Payout.affiliate link" foreign key ("affiliate") references "Affiliate" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Payout Line" add constraint "Affiliate Payout Line.commission link" foreign key ("commission") references "Affiliate Commission" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Rate" add constraint "Affiliate Rate.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Affiliate Visit" add constraint "Affiliate Visit.affiliate link" foreign key ("affiliate") references "Affiliate" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Back In Stock Alert" add constraint "Back In Stock Alert.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Blog Comment" add constraint "Blog Comment.post link" foreign key ("post") references "Blog Post" ("name") on update cascade on delete no action deferrable initially immediate;

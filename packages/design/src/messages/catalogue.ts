@@ -1,4 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type affiliates from './affiliates/en.json'
 import type album from './album/en.json'
 import type app from './app/en.json'
 import type blog from './blog/en.json'
@@ -33,6 +34,7 @@ import type website from './website/en.json'
 
 /** The English texts of every catalogue, by the name of its folder. */
 interface EnglishTexts {
+  affiliates: typeof affiliates
   album: typeof album
   /** Texts of every page of the app; other catalogues are loaded by their pages. */
   app: typeof app

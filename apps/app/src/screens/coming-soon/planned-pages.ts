@@ -6,13 +6,12 @@ export interface PlannedPage {
   link: { label: MessageId; path: string }
 }
 
-export type PlannedPageName = 'affiliate' | 'page' | 'seller'
+export type PlannedPageName = 'page' | 'seller'
 
 const home = { label: 'states.go_home', path: '/tabs/home' } as const
 const contact = { label: 'contact.title', path: '/contact-us' } as const
 
 const plannedPages: Record<PlannedPageName, PlannedPage> = {
-  affiliate: { title: 'shell.affiliate_program', text: 'pages.soon_affiliate', link: home },
   page: { title: 'states.coming_soon_title', text: 'states.coming_soon_text', link: home },
   seller: { title: 'shell.become_a_seller', text: 'pages.soon_seller', link: contact },
 }

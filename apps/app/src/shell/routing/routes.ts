@@ -85,6 +85,7 @@ const screens = {
   'wallet/wallet': at('/tabs/wallet'),
   'rewards/reward-points': at('/reward-points'),
   'gift-cards/gift-cards': at('/gift-cards'),
+  'affiliates/affiliate-program': at('/affiliate-program', '/affiliate'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),
@@ -103,7 +104,6 @@ const screens = {
     paths: [
       ...planned('page', '/coming-soon'),
       ...planned('seller', '/whysellwithus', '/sell', '/sell/apply'),
-      ...planned('affiliate', '/affiliate-program', '/affiliate'),
     ],
   },
 } satisfies Record<string, Entry>

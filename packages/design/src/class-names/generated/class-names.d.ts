@@ -26,6 +26,37 @@ declare module '*/profile.module.css' {
   export default styles
 }
 
+declare module '*/affiliates.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'bar'
+      | 'chart'
+      | 'charts'
+      | 'code'
+      | 'codeHead'
+      | 'codeKolam'
+      | 'codeText'
+      | 'details'
+      | 'figure'
+      | 'form'
+      | 'kinds'
+      | 'months'
+      | 'noBar'
+      | 'own'
+      | 'payouts'
+      | 'program'
+      | 'rates'
+      | 'stepText'
+      | 'steps'
+      | 'terms'
+      | 'termsText'
+      | 'totals',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/article.module.css' {
   const styles: Readonly<
     Record<
@@ -135,6 +166,8 @@ declare module '*/checkout.module.css' {
       | 'checkoutPolicies'
       | 'checkoutProblem'
       | 'checkoutPromise'
+      | 'checkoutReferral'
+      | 'checkoutReferralForm'
       | 'checkoutRest'
       | 'checkoutSlots'
       | 'checkoutSum',

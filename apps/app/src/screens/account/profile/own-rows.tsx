@@ -9,6 +9,7 @@ import {
   peopleOutline,
   qrCodeOutline,
   receiptOutline,
+  shareSocialOutline,
   sparklesOutline,
   ticketOutline,
   walletOutline,
@@ -16,6 +17,7 @@ import {
 import { useVisit } from '../../../data/visit.ts'
 import { useOwnCall } from '../../../data/query/use-own-call.ts'
 import { useTranslate } from '../../../language/text.ts'
+import { affiliatePath, useIsProgramOn } from '../../../ui/affiliates/affiliate-calls.ts'
 import { inboxPath, useUnread } from '../../../ui/inbox/inbox-call.ts'
 import { giftCardsPath, useAreGiftCardsOn } from '../../../ui/gift-cards/gift-card-calls.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
@@ -38,6 +40,7 @@ export function OwnRows() {
         <WalletRow />
         <PointsRow />
         <GiftCardsRow />
+        <AffiliateRow />
         <TicketsRow />
         <WishlistRow />
       </div>
@@ -103,6 +106,17 @@ function PointsRow() {
   return (
     <RowLink
       {...{ href: pointsPath, icon: sparklesOutline, ground: 'ok', title: t('shell.reward_points'), text }}
+    />
+  )
+}
+
+function AffiliateRow() {
+  const t = useTranslate()
+  if (!useIsProgramOn()) return null
+  return (
+    <RowLink
+      {...{ href: affiliatePath, icon: shareSocialOutline, ground: 'offer' }}
+      {...{ title: t('shell.affiliate_program'), text: t('profile.affiliate_text') }}
     />
   )
 }

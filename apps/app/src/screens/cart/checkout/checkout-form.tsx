@@ -20,6 +20,7 @@ import type { ContactFormHandle } from './contact/contact-form.tsx'
 import { ContactPart } from './contact/contact-part.tsx'
 import { CouponPart } from './coupon-part.tsx'
 import { CheckoutFulfilment } from './fulfilment-part.tsx'
+import { ReferralPart } from './referral-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { focusPart, needsDelivery, missingOf, parts } from './checkout-parts.tsx'
 import { PlaceButton, ToPayTicket } from './to-pay-ticket.tsx'
@@ -119,6 +120,7 @@ export function CheckoutForm({ cart, checkout }: Props) {
           ))}
           <PaymentPart {...{ cart, checkout, stored }} />
           <CouponPart {...{ cart, checkout }} />
+          <ReferralPart />
           <div ref={problem} tabIndex={-1} className={styles.checkoutProblem}>
             <ProblemNote problem={hint || (isShownAtPart(failure, stored) ? '' : failure.text)} />
           </div>

@@ -8,6 +8,7 @@ const cart = {
   expected_total: 470,
   wallet_amount: 0,
   ...{ gift_card: '', gift_card_amount: 0, points: 0, points_amount: 0 },
+  ...{ affiliate_code: 'TAMUBE47', affiliate_on: '2026-11-19' },
 }
 
 test('An unchanged cart reuses its idempotency key, a changed one gets another, and a placed one has none', () => {

@@ -10,6 +10,7 @@ import { useAction, useCall, type CallResult } from '#client/react'
 import type { Methods } from '#contract'
 import { isContent, numberIn, parseJson, textIn, type Content } from '../../../data/content.ts'
 import { deviceStore, type DeviceStore } from '../../../data/device/device-store.ts'
+import { readReferral } from '../../../ui/affiliates/affiliate-link.ts'
 import { randomKey } from '../../../ui/form/random-key.ts'
 import type { StoredValueChoice } from './stored-value-choice.ts'
 import { useReadPointsAgain } from '../../../ui/points/points-calls.ts'
@@ -73,7 +74,9 @@ export function useCheckout(onPlaced: (placed: Placed) => void): Checkout {
         const gift = { gift_card: giftCard.card?.last_four ?? '', gift_card_amount: giftCard.paid }
         const points = { points: used.points, points_amount: used.paid }
         const seen = { version, expected_total: totals.total, wallet_amount, ...gift, ...points }
-        const cart = { cart_token: guestToken('cart'), ...seen }
+        const referral = readReferral()
+        const affiliate = { affiliate_code: referral?.code ?? null, affiliate_on: referral?.day ?? null }
+        const cart = { cart_token: guestToken('cart'), ...seen, ...affiliate }
         const placed = await placeOrder(pendingOrderFor(cart), giftCard.card?.code)
         clearPendingOrder()
         setCartCount(0)
@@ -168,6 +171,9 @@ export interface PendingOrder extends Parts {
   cart_token: string | null
   version: number
   expected_total: number
+  /** Code of who recommended the store, and the day on which it was used. */
+  affiliate_code: string | null
+  affiliate_on: string | null
   idempotency_key: string
 }
 
@@ -195,7 +201,10 @@ export function readPendingOrder(store: DeviceStore = deviceStore): PendingOrder
   const idempotency_key = textIn(stored, 'idempotency_key')
   if (version === null || expected_total === null || idempotency_key === '') return null
   const cart_token = textIn(stored, 'cart_token') || null
-  return { cart_token, version, expected_total, ...partsIn(stored), idempotency_key }
+  const affiliate_code = textIn(stored, 'affiliate_code') || null
+  const affiliate_on = textIn(stored, 'affiliate_on') || null
+  const affiliate = { affiliate_code, affiliate_on }
+  return { cart_token, version, expected_total, ...partsIn(stored), ...affiliate, idempotency_key }
 }
 
 /** Returns the same key for the same cart at the same total and paid in the same way, also after a reload, so that the order is placed once. */
