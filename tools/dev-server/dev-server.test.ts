@@ -75,6 +75,7 @@ interface Update {
   readonly updates?: readonly { readonly type: string; readonly path: string }[]
 }
 
+/** Returns the update that a change brings. Vite reloads pages once on its own, when it has found their packages. */
 async function waitForUpdate(change: () => void): Promise<Update> {
   for (const name of Object.keys(sources)) await sourceOf(`/src/${name}`)
   const page = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
@@ -82,9 +83,9 @@ async function waitForUpdate(change: () => void): Promise<Update> {
   page.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data)) as Update))
   await expect.poll(() => messages.map(({ type }) => type)).toContain('connected')
   change()
-  await expect.poll(() => messages.find(({ type }) => type !== 'connected'), { timeout: 5_000 }).toBeDefined()
+  await expect.poll(() => messages.find(({ type }) => type === 'update'), { timeout: 5_000 }).toBeDefined()
   page.close()
-  return messages.find(({ type }) => type !== 'connected') ?? { type: 'nothing' }
+  return messages.find(({ type }) => type === 'update') ?? { type: 'nothing' }
 }
 
 test('An open page applies a changed stylesheet without a reload', async () => {

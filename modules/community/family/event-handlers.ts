@@ -1,6 +1,7 @@
 import { on } from '#framework/events'
 import { familyEvents } from './events.ts'
 import type { Doc } from '#framework/doctypes'
+import type { Documents } from '#framework/documents'
 import { notify, usersWithRole, type Person } from '#site/notifications'
 import { ContactChange } from './contact-change/contact-change.doctype.ts'
 import { Guardian } from './guardian/guardian.doctype.ts'
@@ -55,12 +56,20 @@ const notifyGuardian = on(
   },
 )
 
+/** Returns a request; null when it was deleted before its event was handled. */
+async function findRequest(documents: Documents, name: string): Promise<Doc<typeof PrivacyRequest> | null> {
+  const [found] = await documents.find(PrivacyRequest, { where: { name }, fields: ['name'], limit: 1 })
+  return found ? documents.get(PrivacyRequest, found.name) : null
+}
+
 const notifyOfficeOfRequest = on(
   familyEvents.privacy_requested,
   { key: 'family.notify_office_of_request', renamedFrom: 'family.tell_office_of_request' },
   async (payload, { documents }) => {
     if (payload.kind === 'export') return
-    const { name, due_on } = await documents.get(PrivacyRequest, payload.request)
+    const request = await findRequest(documents, payload.request)
+    if (request === null) return
+    const { name, due_on } = request
     await notify(documents, {
       event: privacyRequestReceived,
       key: name,
@@ -75,8 +84,9 @@ const notifyRequester = on(
   familyEvents.privacy_decided,
   { key: 'family.notify_of_answer', renamedFrom: 'family.tell_of_answer' },
   async (payload, { documents }) => {
-    const { name, requested_by, answer, retained } = await documents.get(PrivacyRequest, payload.request)
-    if (requested_by === null) return
+    const request = await findRequest(documents, payload.request)
+    if (request === null || request.requested_by === null) return
+    const { name, requested_by, answer, retained } = request
     const retainedLines = retained.map(
       ({ what, why, until }) => `${what ?? ''}: ${why ?? ''}${until === null ? '' : ` (${until})`}`,
     )
