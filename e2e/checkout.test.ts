@@ -200,7 +200,7 @@ test('A signed-in buyer orders to the default address, with their own GSTIN', on
   await expect(part(page, 'Payment method')).toBeVisible()
   await expect(shownPage(page).getByRole('radio', { name: /delivery|Pay online/ })).toHaveCount(0)
   await expect(shownPage(page).getByText(/^Standard delivery/)).toBeVisible()
-  expect(await scroller(page).evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(1700)
+  expect(await scroller(page).evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(1800)
   await button(page, 'Change payment method').click()
   await expect(option(page, /^Pay online/)).toBeFocused()
   await option(page, /^Cash on delivery/).check()
