@@ -94,7 +94,7 @@ test.describe('With a wrong password', () => {
 
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   const isThere = () => goal.evaluate((element) => element === document.activeElement)
-  for (let step = 0; step < 120 && !(await isThere()); step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 200 && !(await isThere()); step += 1) await page.keyboard.press('Tab')
   await expect(goal).toBeFocused()
 }
 
