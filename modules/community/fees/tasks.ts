@@ -1,5 +1,5 @@
 import type { Context } from '#framework/context'
-import { taskInSteps } from '#framework/tasks'
+import { forEachInSteps, taskInSteps } from '#framework/tasks'
 import type { Documents } from '#framework/documents'
 import { addDays, formatMoney } from '#meta'
 import { notify } from '#site/notifications'
@@ -11,8 +11,6 @@ import { isLate } from './late-fee/late-fee.rules.ts'
 import { saveLateFees } from './payment/payable-fee.ts'
 
 const REMINDER_DAYS = 7
-const BATCH_SIZE = 100
-
 type Payer = Pick<FeeDoc, 'payer_user' | 'payer_email' | 'payer_phone'>
 
 const toRecipient = ({ payer_user, payer_email: email, payer_phone: phone }: Payer) =>
@@ -39,29 +37,21 @@ async function processFee(documents: Documents, name: string): Promise<void> {
   if (fee.next_due_on !== null) await notifyPayer(documents, fee, fee.next_due_on)
 }
 
-function listUnpaidFees(documents: Documents, last: string) {
-  return documents.find(Fee, {
-    where: {
-      name: ['>', last],
-      outstanding: ['>', 0],
-      next_due_on: ['<=', addDays(documents.today, REMINDER_DAYS)],
-    },
-    fields: ['name'],
-    order_by: 'name asc',
-    limit: BATCH_SIZE,
-  })
-}
-
-async function sendFeeReminders(step: Context['inTransaction']): Promise<void> {
-  let last = ''
-  for (;;) {
-    const page = await step((documents) => listUnpaidFees(documents, last))
-    for (const { name } of page) await step((documents) => processFee(documents, name))
-    const end = page.at(-1)
-    if (end === undefined || page.length < BATCH_SIZE) return
-    last = end.name
-  }
-}
+const sendFeeReminders = (step: Context['inTransaction']): Promise<void> =>
+  forEachInSteps(
+    step,
+    (documents, { after, limit }) =>
+      documents.find(Fee, {
+        where: {
+          ...{ name: ['>', after], outstanding: ['>', 0] },
+          next_due_on: ['<=', addDays(documents.today, REMINDER_DAYS)],
+        },
+        fields: ['name'],
+        order_by: 'name asc',
+        limit,
+      }),
+    ({ name }) => step((documents) => processFee(documents, name)),
+  )
 
 const MORNING_SCHEDULE = '30 6 * * *'
 

@@ -68,6 +68,8 @@ export { formatAmount, describePaymentRefund } from './refund/refund-confirmatio
 export { moneyStaff, orderPaymentsScope } from './payment/staff-access.ts'
 export { Dispute, Payment, PaymentLink, Refund }
 
+export { renewedExpiry } from './refund/renewed-expiry.rules.ts'
+
 export const payments = defineModule({
   name: 'payments',
   deskSection: 'money',

@@ -37,13 +37,13 @@ const rewardDiscrepancies = `
   select 'Payment', p.name, case
       when coalesce(m.used, 0) <> p.captured_amount
         or coalesce(m.spent, 0) < p.captured_amount - p.refunded_amount
-        or coalesce(m.spent, 0) >= p.captured_amount - p.refunded_amount + coalesce(m.most, 0) + 1
+        or coalesce(m.spent, 0) >= p.captured_amount - p.refunded_amount + greatest(m.value, 1)
         then ${sqlText(problems.payment_points_differ)}
     end
   from "Payment" p
     left join (
       select payment, -sum(amount) as spent, -sum(amount) filter (where kind = 'spent') as used,
-        max(amount / points) - 1 as most
+        max(amount / points) as value
       from "Reward Movement" where points <> 0 group by 1
     ) m on m.payment = p.name
   where p.gateway = 'Reward Points'`

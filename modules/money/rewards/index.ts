@@ -8,8 +8,8 @@ import { getPoints } from './statement/get-points.ts'
 import { getPointsStatement } from './statement/get-points-statement.ts'
 import { rewardTasks } from './tasks.ts'
 
-export { calculatePoints, earnPoints, readPointValue, type EarningPart } from './entry/earn-points.ts'
-export { reversePoints } from './entry/reverse-points.ts'
+export { earnPoints, estimatePoints, type EarningPart } from './entry/earn-points.ts'
+export { reversePoints, type RemainingPart } from './entry/reverse-points.ts'
 export { quotePoints, spendPoints } from './payment/spend-points.ts'
 export { arePointsOn } from './settings/reward-settings.queries.ts'
 

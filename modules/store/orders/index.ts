@@ -62,7 +62,6 @@ import { messages } from './messages.ts'
 export { orderMatchesToken } from './order/order-access.ts'
 export { Order } from './order/order.doctype.ts'
 export { readSoldOrder, type SoldOrder, type SoldPackage } from './order/sold-order.queries.ts'
-export { listProductCategories } from './points/product-categories.queries.ts'
 export { fulfilmentEvents } from './events.ts'
 export { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
 

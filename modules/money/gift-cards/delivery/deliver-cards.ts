@@ -1,5 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
+import { forEachInSteps } from '#framework/tasks'
 import { formatMoney } from '#meta'
 import { encryptSecretValue, notify } from '#site/notifications'
 import { readWebsiteSettings } from '#site/website'
@@ -83,28 +84,20 @@ export async function deliverCard(context: Context, name: string): Promise<void>
   })
 }
 
-const BATCH = 100
-
 /** Delivers the cards whose day has come. */
 export async function deliverDueCards(context: Context): Promise<void> {
-  let last = ''
-  for (;;) {
-    const page = await context.inTransaction((documents) =>
+  await forEachInSteps(
+    context.inTransaction,
+    (documents, { after, limit }) =>
       documents.find(GiftCard, {
         where: {
-          name: ['>', last],
-          state: 'active',
-          delivery: 'waiting',
+          ...{ name: ['>', after], state: 'active', delivery: 'waiting' },
           deliver_on: ['<=', documents.today],
         },
         fields: ['name'],
         order_by: 'name asc',
-        limit: BATCH,
+        limit,
       }),
-    )
-    for (const { name } of page) await deliverCard(context, name)
-    const end = page.at(-1)
-    if (end === undefined || page.length < BATCH) return
-    last = end.name
-  }
+    ({ name }) => deliverCard(context, name),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
+import { forEachInSteps, type NamePage } from '#framework/tasks'
 import { addDays, formatMoney } from '#meta'
 import { post } from '#money/ledger'
 import { notify } from '#site/notifications'
@@ -8,8 +9,6 @@ import { GiftCard } from '../gift-card/gift-card.doctype.ts'
 import { giftCardAccount, lockCard, readCardBalance } from '../gift-card/gift-card.queries.ts'
 import { readGiftCardSettings } from '../settings/gift-card-settings.queries.ts'
 
-const BATCH = 100
-
 const FIRST_DAY = '0001-01-01'
 
 interface DayRange {
@@ -17,15 +16,15 @@ interface DayRange {
   readonly until: string
 }
 
-function listCards(documents: Documents, { from, until }: DayRange, last: string) {
+function listCards(documents: Documents, { from, until }: DayRange, { after, limit }: NamePage) {
   return documents.find(GiftCard, {
     where: {
-      ...{ name: ['>', last], state: ['in', ['active', 'disabled']] },
+      ...{ name: ['>', after], state: ['in', ['active', 'disabled']] },
       expires_on: ['between', [from, until]],
     },
     fields: ['name'],
     order_by: 'name asc',
-    limit: BATCH,
+    limit,
   })
 }
 
@@ -70,20 +69,16 @@ async function sendNotice(documents: Documents, name: string): Promise<void> {
   })
 }
 
-async function forEachCard(
+const forEachCard = (
   step: Context['inTransaction'],
   range: DayRange,
   run: (documents: Documents, name: string) => Promise<void>,
-): Promise<void> {
-  let last = ''
-  for (;;) {
-    const page = await step((documents) => listCards(documents, range, last))
-    for (const { name } of page) await step((documents) => run(documents, name))
-    const end = page.at(-1)
-    if (end === undefined || page.length < BATCH) return
-    last = end.name
-  }
-}
+): Promise<void> =>
+  forEachInSteps(
+    step,
+    (documents, page) => listCards(documents, range, page),
+    ({ name }) => step((documents) => run(documents, name)),
+  )
 
 /** Expires cards whose last day is over, and tells the recipients of those that expire soon. */
 export async function expireCards({ inTransaction: step }: Context): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { Payment, type ReturnedValue } from '#money/payments'
+import { Payment, renewedExpiry, type ReturnedValue } from '#money/payments'
 import { GiftCard } from '../gift-card/gift-card.doctype.ts'
-import { renewedLastDay } from '../gift-card/validity.rules.ts'
 
 /** Shows refunded money on the card that paid, and gives its holder time to use it. A disabled card stays disabled. */
 export async function returnToGiftCard(
@@ -16,6 +15,6 @@ export async function returnToGiftCard(
   await documents.save(GiftCard, gift_card, {
     balance: balance + amount,
     ...(state === 'expired' ? { state: 'active' } : {}),
-    ...(expires_on === null ? {} : { expires_on: renewedLastDay(expires_on, documents.today) }),
+    ...(expires_on === null ? {} : { expires_on: renewedExpiry(expires_on, documents.today) }),
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
+import { forEachInSteps } from '#framework/tasks'
 import { addDays } from '#meta'
 import { notify } from '#site/notifications'
 import { pointsExpiring } from '../extensions.ts'
@@ -7,8 +8,6 @@ import { readRewardSettings } from '../settings/reward-settings.queries.ts'
 import { RewardEntry } from './reward-entry.doctype.ts'
 import { lockPoints, postMovement, remainingPoints, type RewardEntryDoc } from './reward-entry.queries.ts'
 import { settleOwed } from './reverse-points.ts'
-
-const BATCH = 100
 
 interface DueEntry {
   readonly name: string
@@ -62,29 +61,22 @@ interface DueEntries {
   readonly until: string
 }
 
-function listDue(documents: Documents, { state, field, from, until }: DueEntries, last: string) {
-  return documents.find(RewardEntry, {
-    where: { name: ['>', last], state, [field]: ['between', [from, until]] },
-    fields: ['name', 'user'],
-    order_by: 'name asc',
-    limit: BATCH,
-  })
-}
-
-async function forEachDue(
+const forEachDue = (
   step: Context['inTransaction'],
-  due: DueEntries,
+  { state, field, from, until }: DueEntries,
   run: (documents: Documents, entry: DueEntry) => Promise<void>,
-): Promise<void> {
-  let last = ''
-  for (;;) {
-    const page = await step((documents) => listDue(documents, due, last))
-    for (const entry of page) await step((documents) => run(documents, entry))
-    const end = page.at(-1)
-    if (end === undefined || page.length < BATCH) return
-    last = end.name
-  }
-}
+): Promise<void> =>
+  forEachInSteps(
+    step,
+    (documents, { after, limit }) =>
+      documents.find(RewardEntry, {
+        where: { name: ['>', after], state, [field]: ['between', [from, until]] },
+        fields: ['name', 'user'],
+        order_by: 'name asc',
+        limit,
+      }),
+    (entry) => step((documents) => run(documents, entry)),
+  )
 
 const FIRST_DAY = '0001-01-01'
 

@@ -41,23 +41,19 @@ export function pointValue({ values }: RewardTerms, today: string): number | nul
   return begun.toSorted((one, other) => (one.valid_from < other.valid_from ? 1 : -1))[0]?.value ?? null
 }
 
-export const readPointValue = async (documents: Documents): Promise<number | null> =>
-  pointValue(await readRewardSettings(documents), documents.today)
-
 export interface EarnedPart {
   readonly key: string
   readonly points: number
 }
 
 /** Returns the points that items earn today, with the bonus of the customer's tier; a guest has none. */
-export async function calculatePoints(
+async function calculatePoints(
   documents: Documents,
-  user: string | null,
-  parts: readonly EarningPart[],
+  { tiers }: RewardTerms,
+  { user, parts }: { readonly user: string | null; readonly parts: readonly EarningPart[] },
 ): Promise<readonly EarnedPart[]> {
   const rules = await listRules(documents)
   if (rules.length === 0) return []
-  const { tiers } = await readRewardSettings(documents)
   const yearly = user === null || tiers.length === 0 ? 0 : await readYearlyPoints(documents, user)
   const bonus = tierOf(tiers, yearly)?.bonus ?? 0
   return parts.flatMap(({ key, amount, categories }) => {
@@ -65,6 +61,20 @@ export async function calculatePoints(
     const points = rule === null ? 0 : pointsFor(amount, rule, bonus)
     return points > 0 ? [{ key, points }] : []
   })
+}
+
+const sumPoints = (parts: readonly EarnedPart[]): number => parts.reduce((sum, { points }) => sum + points, 0)
+
+/** Returns the points that items would earn today, and their worth in minor units. */
+export async function estimatePoints(
+  documents: Documents,
+  user: string | null,
+  parts: readonly EarningPart[],
+): Promise<{ readonly points: number; readonly worth: number }> {
+  const terms = await readRewardSettings(documents)
+  const value = pointValue(terms, documents.today)
+  const points = value === null ? 0 : sumPoints(await calculatePoints(documents, terms, { user, parts }))
+  return { points, worth: points * (value ?? 0) }
 }
 
 async function findEntry(documents: Documents, { type, name }: Earning['reference']) {
@@ -81,11 +91,12 @@ export async function earnPoints(documents: Documents, earning: Earning): Promis
   if (!(await arePointsOn(documents)) || (await findEntry(documents, reference)) !== null) return
   const terms = await readRewardSettings(documents)
   const point_value = pointValue(terms, documents.today)
-  const parts = await calculatePoints(documents, user, earning.parts)
-  if (point_value === null || parts.length === 0) return
+  if (point_value === null) return
+  const parts = await calculatePoints(documents, terms, { user, parts: earning.parts })
+  if (parts.length === 0) return
   await documents.insert(RewardEntry, {
     ...{ user, point_value, available_on: availableOn },
-    points: parts.reduce((sum, { points }) => sum + points, 0),
+    points: sumPoints(parts),
     expires_on: terms.expiry_days === 0 ? null : addDays(availableOn, terms.expiry_days),
     parts: JSON.stringify(parts),
     description: description.slice(0, MAX_DESCRIPTION_LENGTH),

@@ -1,5 +1,5 @@
 import type { Documents } from '#framework/documents'
-import type { Earning, EarnedPart } from './earn-points.ts'
+import type { EarnedPart } from './earn-points.ts'
 import { RewardEntry } from './reward-entry.doctype.ts'
 import {
   listAvailable,
@@ -49,32 +49,42 @@ async function takeBack(documents: Documents, entry: RewardEntryDoc, points: num
   return points - count
 }
 
-/**
- * Takes back the points of returned items: from their own entry, then from the customer's others. What was already spent
- * is owed, and taken from the next points. Repeated calls change nothing. `documents` acts as the system.
- */
-export async function reversePoints(
+/** Takes back the points of one entry's returned items. */
+async function reverseEntry(
   documents: Documents,
-  reference: Earning['reference'],
+  { name, user }: Pick<RewardEntryDoc, 'name' | 'user'>,
   remainingParts: readonly RemainingPart[],
 ): Promise<void> {
-  const [found] = await documents.find(RewardEntry, {
-    where: { reference_type: reference.type, reference_name: reference.name },
-    limit: 1,
-  })
-  if (!found) return
-  await lockPoints(documents, found.user)
-  const entry = await documents.lock(RewardEntry, found.name)
+  await lockPoints(documents, user)
+  const entry = await documents.lock(RewardEntry, name)
   const returned = countReturnedPoints(partsIn(entry.parts), remainingParts)
   const more = returned - entry.returned_points
   if (more <= 0) return
   let lacking = await takeBack(documents, entry, more)
-  for (const other of lacking === 0 ? [] : await listAvailable(documents, entry.user))
-    if (lacking > 0 && other.name !== entry.name) lacking = await takeBack(documents, other, lacking)
-  await documents.save(RewardEntry, entry.name, {
+  for (const other of lacking === 0 ? [] : await listAvailable(documents, user))
+    if (lacking > 0 && other.name !== name) lacking = await takeBack(documents, other, lacking)
+  await documents.save(RewardEntry, name, {
     returned_points: returned,
     owed_points: entry.owed_points + lacking,
   })
+}
+
+/**
+ * Takes back the points of returned items: from their own entry, then from the customer's others. What was already spent
+ * is owed, and taken from the next points. `remaining` has what is left of each document's items. Repeated calls change
+ * nothing. `documents` acts as the system.
+ */
+export async function reversePoints(
+  documents: Documents,
+  type: string,
+  remaining: ReadonlyMap<string, readonly RemainingPart[]>,
+): Promise<void> {
+  const entries = await documents.find(RewardEntry, {
+    where: { reference_type: type, reference_name: ['in', [...remaining.keys()]] },
+    fields: ['name', 'user', 'reference_name'],
+    limit: remaining.size,
+  })
+  for (const entry of entries) await reverseEntry(documents, entry, remaining.get(entry.reference_name) ?? [])
 }
 
 /** Takes points that a customer owes for returned items from an entry that has just become available. */

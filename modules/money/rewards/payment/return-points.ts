@@ -1,21 +1,12 @@
 import type { Doc } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
-import { addDays } from '#meta'
 import { post } from '#money/ledger'
-import { Payment, Refund, type PaymentDoc, type ReturnedValue } from '#money/payments'
+import { Payment, Refund, renewedExpiry, type PaymentDoc, type ReturnedValue } from '#money/payments'
 import { settleOwed } from '../entry/reverse-points.ts'
 import { RewardEntry, RewardMovement } from '../entry/reward-entry.doctype.ts'
 import { pointsAccount, recordMovement, rewardCost } from '../entry/reward-entry.queries.ts'
 
-/** Days that returned points last at least, when they would have expired in the meantime. */
-const MIN_DAYS_LEFT = 30
-
 const MAX_USES = 500
-
-function renewedExpiry(expires_on: string | null, today: string): string | null {
-  const least = addDays(today, MIN_DAYS_LEFT)
-  return expires_on === null || expires_on > least ? expires_on : least
-}
 
 /** Posts what a refund is above the worth of the points that it gave back, or below it. */
 async function postRounding(
@@ -53,7 +44,7 @@ async function returnToEntry(
   if (points === 0) return 0
   const returned = await documents.save(RewardEntry, name, {
     ...{ used_points: entry.used_points - points, state: 'available' },
-    expires_on: renewedExpiry(entry.expires_on, documents.today),
+    expires_on: entry.expires_on && renewedExpiry(entry.expires_on, documents.today),
   })
   const { name: paid, description } = payment
   await recordMovement(documents, entry, { kind: 'returned', points, payment: paid, description })

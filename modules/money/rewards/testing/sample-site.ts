@@ -23,7 +23,8 @@ import {
   type TestSite,
 } from '#framework/testing'
 import { addDays } from '#meta'
-import { bookkeepingCheck, findOrCreateAccount, getBalance, ledger, type Discrepancy } from '#money/ledger'
+import { findOrCreateAccount, getBalance, ledger, type Discrepancy } from '#money/ledger'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { payable, payments, type Payable } from '#money/payments'
 import { notifications } from '#site/notifications'
 import { website, WebsiteSettings } from '#site/website'
@@ -138,17 +139,9 @@ export interface RewardSite {
   discrepancies(): Promise<readonly Discrepancy[]>
 }
 
-const referenceOf = (name: string) => ({ type: 'Sample Sale', name })
+const referenceOf = (name: string) => ({ type: SampleSale.name, name })
 
 const LINE = 'line'
-
-async function listDiscrepancies({ engine }: TestSite): Promise<readonly Discrepancy[]> {
-  const checks = engine.extensions(bookkeepingCheck)
-  const found = await Promise.all(
-    checks.map(({ run }) => engine.read(administrator, (documents) => run(documents, engine.settings))),
-  )
-  return found.flat()
-}
 
 function earnings({ engine }: TestSite): Pick<RewardSite, 'earn' | 'returnAllBut'> {
   return {
@@ -162,7 +155,11 @@ function earnings({ engine }: TestSite): Pick<RewardSite, 'earn' | 'returnAllBut
       ),
     returnAllBut: (remaining, reference) =>
       engine.write(administrator, (documents) =>
-        reversePoints(documents.asSystem(), referenceOf(reference), [{ key: LINE, remaining, bought: 4 }]),
+        reversePoints(
+          documents.asSystem(),
+          SampleSale.name,
+          new Map([[reference, [{ key: LINE, remaining, bought: 4 }]]]),
+        ),
       ),
   }
 }

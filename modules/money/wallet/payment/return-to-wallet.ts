@@ -1,22 +1,19 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
-import { addDays } from '#meta'
-import { payable, Payment, Refund, type CreditedRefund, type PaymentDoc } from '#money/payments'
+import {
+  payable,
+  Payment,
+  Refund,
+  renewedExpiry,
+  type CreditedRefund,
+  type PaymentDoc,
+} from '#money/payments'
 import { expiryDay, readWalletSettings } from '../settings/wallet-settings.queries.ts'
 import { addCredit } from '../wallet-credit/wallet-credit.queries.ts'
 import { WalletCredit } from '../wallet-credit/wallet-credit.doctype.ts'
 import { WalletSpend } from '../wallet-credit/wallet-spend.doctype.ts'
 
-/** Days that returned credit lasts at least, when it would have expired in the meantime. */
-const MIN_DAYS_LEFT = 30
-
 const MAX_SPENDS = 500
-
-/** Returns the last day of returned credit: as before, but not sooner than the customer can use it. */
-function renewedExpiry(expires_on: string | null, today: string): string | null {
-  const least = addDays(today, MIN_DAYS_LEFT)
-  return expires_on === null || expires_on > least ? expires_on : least
-}
 
 /** Gives what a wallet paid back as credit with the terms it had, the longest-lasting first. */
 async function returnSpends(documents: Documents, credit: CreditedRefund): Promise<void> {
@@ -35,7 +32,7 @@ async function returnSpends(documents: Documents, credit: CreditedRefund): Promi
     await documents.save(WalletSpend, name, { returned_amount: returned_amount + amount })
     await addCredit(documents, {
       ...{ user, amount, source, business, funded_by, reason },
-      expires_on: renewedExpiry(expires_on, documents.today),
+      expires_on: expires_on && renewedExpiry(expires_on, documents.today),
       reference: { type: Refund.name, name: refund },
     })
   }

@@ -23,13 +23,8 @@ import {
   type TestResponse,
   type TestSite,
 } from '#framework/testing'
-import {
-  bookkeepingCheck,
-  findOrCreateAccount,
-  getBalance,
-  ledger,
-  type AccountSelector,
-} from '#money/ledger'
+import { findOrCreateAccount, getBalance, ledger, type AccountSelector } from '#money/ledger'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { payable, payments, type Payable } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { notifications } from '#site/notifications'
@@ -135,15 +130,6 @@ async function giveGoodwill(
   if (status !== 200) throw new Error(JSON.stringify(body))
   const { data } = await office.get(`/api/resource/${GoodwillCredit.name}/${name}`)
   return String(valuesOf(data)['wallet_credit'])
-}
-
-async function listDiscrepancies({ engine }: TestSite) {
-  const found = await Promise.all(
-    engine
-      .extensions(bookkeepingCheck)
-      .map(({ run }) => engine.read(administrator, (documents) => run(documents, engine.settings))),
-  )
-  return found.flat()
 }
 
 /** A site with wallets switched on, a sample payable, and a sandbox gateway; `more` modules are added. */

@@ -1,5 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
+import { forEachInSteps, type NamePage } from '#framework/tasks'
 import { addDays, formatMoney } from '#meta'
 import { findOrCreateAccount, LedgerAccount, post } from '#money/ledger'
 import { notify } from '#site/notifications'
@@ -10,19 +11,17 @@ import { isCreditExpired, remainingCredit } from './choose-credits.rules.ts'
 import { walletAccount, type WalletCreditDoc } from './wallet-credit.queries.ts'
 import { WalletCredit } from './wallet-credit.doctype.ts'
 
-const BATCH = 100
-
 interface DayRange {
   readonly from: string
   readonly until: string
 }
 
-function listCredits(documents: Documents, { from, until }: DayRange, last: string) {
+function listCredits(documents: Documents, { from, until }: DayRange, { after, limit }: NamePage) {
   return documents.find(WalletCredit, {
-    where: { name: ['>', last], state: 'open', expires_on: ['between', [from, until]] },
+    where: { name: ['>', after], state: 'open', expires_on: ['between', [from, until]] },
     fields: ['name', 'user'],
     order_by: 'name asc',
-    limit: BATCH,
+    limit,
   })
 }
 
@@ -68,20 +67,21 @@ async function sendNotice(documents: Documents, name: string): Promise<void> {
   })
 }
 
-async function forEachCredit(
+interface NamedCredit {
+  readonly name: string
+  readonly user: string
+}
+
+const forEachCredit = (
   step: Context['inTransaction'],
   range: DayRange,
-  run: (documents: Documents, credit: { name: string; user: string }) => Promise<void>,
-): Promise<void> {
-  let last = ''
-  for (;;) {
-    const page = await step((documents) => listCredits(documents, range, last))
-    for (const credit of page) await step((documents) => run(documents, credit))
-    const end = page.at(-1)
-    if (end === undefined || page.length < BATCH) return
-    last = end.name
-  }
-}
+  run: (documents: Documents, credit: NamedCredit) => Promise<void>,
+): Promise<void> =>
+  forEachInSteps(
+    step,
+    (documents, page) => listCredits(documents, range, page),
+    (credit) => step((documents) => run(documents, credit)),
+  )
 
 const FIRST_DAY = '0001-01-01'
 

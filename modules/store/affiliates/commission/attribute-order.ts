@@ -1,5 +1,6 @@
 import type { Documents } from '#framework/documents'
-import { listProductCategories, readSoldOrder, type SoldOrder, type SoldPackage } from '#store/orders'
+import { listProductCategories } from '#store/catalog'
+import { readSoldOrder, type SoldOrder, type SoldPackage } from '#store/orders'
 import { findApproved, type AffiliateDoc } from '../affiliate/affiliate.queries.ts'
 import { isProgramOn, readTerms, type AffiliateTerms } from '../program/affiliate-settings.queries.ts'
 import { commissionOf, rateFor, type CommissionPart } from '../program/commission.rules.ts'

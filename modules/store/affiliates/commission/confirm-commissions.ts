@@ -1,5 +1,6 @@
 import type { Context } from '#framework/context'
 import type { Documents } from '#framework/documents'
+import { forEachInSteps } from '#framework/tasks'
 import { AffiliateCommission } from './affiliate-commission.doctype.ts'
 import {
   lockAffiliate,
@@ -7,8 +8,6 @@ import {
   remainingCommission,
   type CommissionDoc,
 } from './commission.queries.ts'
-
-const BATCH = 100
 
 const FIRST_DAY = '0001-01-01'
 
@@ -29,22 +28,20 @@ async function confirmCommission(documents: Documents, { name, affiliate }: DueC
   })
 }
 
-const listDue = (documents: Documents, last: string) =>
-  documents.find(AffiliateCommission, {
-    where: { name: ['>', last], state: 'pending', final_on: ['between', [FIRST_DAY, documents.today]] },
-    fields: ['name', 'affiliate'],
-    order_by: 'name asc',
-    limit: BATCH,
-  })
-
 /** Confirms commissions whose return window has closed. */
 export async function confirmCommissions({ inTransaction: step }: Context): Promise<void> {
-  let last = ''
-  for (;;) {
-    const page = await step((documents) => listDue(documents, last))
-    for (const commission of page) await step((documents) => confirmCommission(documents, commission))
-    const end = page.at(-1)
-    if (end === undefined || page.length < BATCH) return
-    last = end.name
-  }
+  await forEachInSteps(
+    step,
+    (documents, { after, limit }) =>
+      documents.find(AffiliateCommission, {
+        where: {
+          ...{ name: ['>', after], state: 'pending' },
+          final_on: ['between', [FIRST_DAY, documents.today]],
+        },
+        fields: ['name', 'affiliate'],
+        order_by: 'name asc',
+        limit,
+      }),
+    (commission) => step((documents) => confirmCommission(documents, commission)),
+  )
 }

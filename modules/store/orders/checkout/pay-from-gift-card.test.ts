@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { User } from '#framework/identity'
 import type { TestClient } from '#framework/testing'
-import { bookkeepingCheck } from '#money/ledger'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { WebsiteSettings } from '#site/website'
 import { linesIn } from '../testing/order-steps.ts'
 import { newKey, orderOf, orderSite, paid, rowsOf, valuesOf, type OrderSite } from '../testing/sample-site.ts'
@@ -54,16 +54,6 @@ async function place(code: string, gift_card_amount: number) {
   return { pot, values, answer, placed: valuesOf(answer.message) }
 }
 
-async function allFaults(): Promise<readonly unknown[]> {
-  const { engine } = store.site
-  return engine.read(administrator, async (documents) => {
-    const found = engine
-      .extensions(bookkeepingCheck)
-      .map((check) => check.run(documents.asSystem(), engine.settings))
-    return (await Promise.all(found)).flat()
-  })
-}
-
 const view = async (placed: Readonly<Record<string, unknown>>) =>
   valuesOf((await store.call('orders.get_order', { name: placed['order'], token: placed['token'] })).message)
 
@@ -76,7 +66,7 @@ test('A guest pays a part by gift card, and the rest by a gateway', async () => 
   await paid(store, placed)
   expect(await view(placed)).toMatchObject({ gift_card_paid: 200, gift_card_returned: 0, wallet_paid: 0 })
   expect(await orderOf(store, placed)).toMatchObject({ state: 'placed', paid_amount: total })
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })
 
 test('A card that pays everything places the order without a payment page', async () => {
@@ -86,7 +76,7 @@ test('A card that pays everything places the order without a payment page', asyn
   expect(placed).toMatchObject({ state: 'placed', next: 'done', amount: 0 })
   expect(await holds(code)).toBe(900 - Number(total))
   expect(await store.left(pot)).toBe(4)
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })
 
 test('A card and a wallet together pay for an order, the card first, and each gets its part back', async () => {
@@ -118,7 +108,7 @@ test('A card and a wallet together pay for an order, the card first, and each ge
   expect(await holds(code)).toBe(100)
   const { message } = await store.call('wallet.get_wallet', {}, buyer)
   expect(message).toMatchObject({ balance: 900 })
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })
 
 test('An unknown code and a card that holds less refuse the order, and nothing is placed or spent', async () => {
@@ -162,5 +152,5 @@ test('An order that is not paid in time gives the card its part back', async () 
   expect(await orderOf(store, placed)).toMatchObject({ state: 'cancelled' })
   expect(await holds(code)).toBe(120)
   expect(await store.left(pot)).toBe(5)
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })

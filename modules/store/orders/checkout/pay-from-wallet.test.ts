@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
 import { User } from '#framework/identity'
 import type { TestClient } from '#framework/testing'
-import { bookkeepingCheck } from '#money/ledger'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { WebsiteSettings } from '#site/website'
 import { linesIn } from '../testing/order-steps.ts'
 import { address, newKey, orderOf, orderSite, valuesOf, type OrderSite } from '../testing/sample-site.ts'
@@ -52,16 +52,6 @@ async function place(buyer: TestClient, wallet_amount: number, quantity = 1) {
   return { pot, values, answer, placed: valuesOf(answer.message) }
 }
 
-async function allFaults(): Promise<readonly unknown[]> {
-  const { engine } = store.site
-  return engine.read(administrator, async (documents) => {
-    const found = engine
-      .extensions(bookkeepingCheck)
-      .map((check) => check.run(documents.asSystem(), engine.settings))
-    return (await Promise.all(found)).flat()
-  })
-}
-
 test('A wallet pays a part of an order, and a payment is opened for the rest', async () => {
   const buyer = await newBuyer(200)
   const { placed } = await place(buyer, 200)
@@ -85,7 +75,7 @@ test('A wallet pays a part of an order, and a payment is opened for the rest', a
   store.gateway.play(String(payment))
   await store.call('payments.get_status', { payment, token })
   expect(await orderOf(store, placed)).toMatchObject({ state: 'placed', paid_amount: total })
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })
 
 test('A wallet that pays everything places the order without a payment page', async () => {
@@ -96,7 +86,7 @@ test('A wallet that pays everything places the order without a payment page', as
   expect(await orderOf(store, placed)).toMatchObject({ state: 'placed', paid_amount: total })
   expect(await balanceOf(buyer)).toBe(900 - Number(total))
   expect(await store.left(pot)).toBe(4)
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })
 
 test('A wallet that holds less than was asked refuses the order, and nothing is placed or spent', async () => {
@@ -150,7 +140,7 @@ test('An order that is not paid in time gives the wallet its part back', async (
   expect(await orderOf(store, placed)).toMatchObject({ state: 'cancelled' })
   expect(await balanceOf(buyer)).toBe(120)
   expect(await store.left(pot)).toBe(5)
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })
 
 test('A cancelled order returns the wallet’s part to the wallet', async () => {
@@ -164,5 +154,5 @@ test('A cancelled order returns the wallet’s part to the wallet', async () => 
   const { message: after } = await store.call('orders.get_order', { name: placed['order'] }, buyer)
   expect(after).toMatchObject({ wallet_returned: valuesOf(message)['total'] })
   expect(await balanceOf(buyer)).toBe(900)
-  expect(await allFaults()).toEqual([])
+  expect(await listDiscrepancies(store.site)).toEqual([])
 })

@@ -1,12 +1,12 @@
-import { on } from '#framework/events'
+import { on, type DomainEvent } from '#framework/events'
 import type { Documents } from '#framework/documents'
-import { arePointsOn, earnPoints, reversePoints, type EarningPart } from '#money/rewards'
+import { earnPoints, reversePoints, type EarningPart, type RemainingPart } from '#money/rewards'
+import { listProductCategories } from '#store/catalog'
 import { fulfilmentEvents, orderEvents } from '../events.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { loadOrder, type FulfilmentDoc, type OrderDoc } from '../order/order.queries.ts'
 import { remainingQuantity } from '../order-line/credit-line.rules.ts'
 import { firstDayAfterReturns } from '../return/return.rules.ts'
-import { listProductCategories } from './product-categories.queries.ts'
 
 type Line = OrderDoc['lines'][number]
 
@@ -24,25 +24,28 @@ async function earningParts(system: Documents, lines: readonly Line[]): Promise<
   }))
 }
 
-/** Adds pending points for a delivered package of a signed-in buyer. */
+const remainingParts = (lines: readonly Line[]): readonly RemainingPart[] =>
+  lines.map((line) => ({ key: line.name, remaining: remainingQuantity(line), bought: line.quantity }))
+
+interface Delivered {
+  readonly order: string
+  readonly fulfilment: string
+}
+
+/** Adds pending points for a delivered package of a signed-in buyer, without those of items cancelled before. */
 async function earnForDelivery(documents: Documents, { order: name, fulfilment }: Delivered): Promise<void> {
   const system = documents.asSystem()
   const { order, fulfilments } = await loadOrder(system, name)
   const delivered = fulfilments.find((one) => one.name === fulfilment)
-  if (order.user === null || delivered === undefined) return
-  if (delivered.state !== 'delivered' || !(await arePointsOn(system))) return
-  const lines = linesOf(order, delivered).filter((line) => remainingQuantity(line) > 0)
+  if (order.user === null || delivered?.state !== 'delivered') return
+  const lines = linesOf(order, delivered)
   await earnPoints(system, {
     ...{ user: order.user, description: `Order ${name}` },
     reference: { type: Fulfilment.name, name: fulfilment },
     parts: await earningParts(system, lines),
     availableOn: firstDayAfterReturns(lines, delivered, documents.today),
   })
-}
-
-interface Delivered {
-  readonly order: string
-  readonly fulfilment: string
+  await reversePoints(system, Fulfilment.name, new Map([[fulfilment, remainingParts(lines)]]))
 }
 
 /** Takes back the points of items that were returned, refunded or lost. */
@@ -50,28 +53,21 @@ async function reverseForOrder(documents: Documents, name: string): Promise<void
   const system = documents.asSystem()
   const { order, fulfilments } = await loadOrder(system, name)
   if (order.user === null) return
-  for (const fulfilment of fulfilments) {
-    const remaining = linesOf(order, fulfilment).map((line) => ({
-      ...{ key: line.name, remaining: remainingQuantity(line), bought: line.quantity },
-    }))
-    await reversePoints(system, { type: Fulfilment.name, name: fulfilment.name }, remaining)
-  }
+  const remaining = fulfilments.map(
+    (fulfilment) => [fulfilment.name, remainingParts(linesOf(order, fulfilment))] as const,
+  )
+  await reversePoints(system, Fulfilment.name, new Map(remaining))
 }
+
+const reverses = (event: DomainEvent<{ readonly order: string }>, key: string) =>
+  on(event, key, ({ order }, { documents }) => reverseForOrder(documents, order))
 
 export const pointHandlers = [
   on(fulfilmentEvents.delivered, 'orders.earn_points', (delivered, { documents }) =>
     earnForDelivery(documents, delivered),
   ),
-  on(orderEvents.refunded, 'orders.reverse_points_of_refund', ({ order }, { documents }) =>
-    reverseForOrder(documents, order),
-  ),
-  on(orderEvents.return_changed, 'orders.reverse_points_of_return', ({ order }, { documents }) =>
-    reverseForOrder(documents, order),
-  ),
-  on(fulfilmentEvents.lost, 'orders.reverse_points_of_lost', ({ order }, { documents }) =>
-    reverseForOrder(documents, order),
-  ),
-  on(fulfilmentEvents.returned, 'orders.reverse_points_of_returned', ({ order }, { documents }) =>
-    reverseForOrder(documents, order),
-  ),
+  reverses(orderEvents.refunded, 'orders.reverse_points_of_refund'),
+  reverses(orderEvents.return_changed, 'orders.reverse_points_of_return'),
+  reverses(fulfilmentEvents.lost, 'orders.reverse_points_of_lost'),
+  reverses(fulfilmentEvents.returned, 'orders.reverse_points_of_returned'),
 ]

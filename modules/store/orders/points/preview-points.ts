@@ -1,8 +1,8 @@
 import { anyone, anyValue, method } from '#framework/modules'
 import { isGuest } from '#framework/permissions'
 import { toDecimal } from '#meta'
-import { arePointsOn, calculatePoints, readPointValue } from '#money/rewards'
-import { listProductCategories } from './product-categories.queries.ts'
+import { arePointsOn, estimatePoints } from '#money/rewards'
+import { listProductCategories } from '#store/catalog'
 
 const MAX_ITEMS = 100
 const MAX_AMOUNT = 10_000_000
@@ -30,10 +30,8 @@ export const previewPoints = method({
       categories: categories.get(product) ?? [],
     }))
     const user = isGuest(documents.caller) ? null : documents.caller.user
-    const earned = await calculatePoints(system, user, parts)
-    const points = earned.reduce((sum, part) => sum + part.points, 0)
-    const value = await readPointValue(system)
-    return { points: value === null ? 0 : points, worth: toDecimal(points * (value ?? 0)), currency: 'INR' }
+    const { points, worth } = await estimatePoints(system, user, parts)
+    return { points, worth: toDecimal(worth), currency: 'INR' }
   },
 })
 

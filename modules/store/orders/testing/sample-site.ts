@@ -12,7 +12,8 @@ import {
   type Values,
 } from '#framework/testing'
 import { manualPayments } from '#money/manual-payments'
-import { bookkeepingCheck, ledger, type Discrepancy } from '#money/ledger'
+import { ledger, type Discrepancy } from '#money/ledger'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { payments } from '#money/payments'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
 import { receipts } from '#money/receipts'
@@ -69,7 +70,6 @@ const modules = [
   ...[businesses, catalog, inventory, taxes, shipping, cart, orders],
 ]
 
-const ZONE = 'Asia/Kolkata'
 export const POTTERY_GSTIN = '33AAPFU0939F1Z2'
 
 export const address = {
@@ -171,13 +171,6 @@ async function readyCart(
   return { cart_token: String(cart_token), version: Number(version), expected_total }
 }
 
-const faultsOf = ({ engine }: TestSite) =>
-  engine.read(administrator, async (documents) => {
-    const checks = engine.extensions(bookkeepingCheck).filter(({ name }) => name.startsWith('orders.'))
-    const found = checks.map((check) => check.run(documents.asSystem(), { timeZone: ZONE }))
-    return (await Promise.all(found)).flat()
-  })
-
 async function leftOf({ engine }: TestSite, { variant }: SampleItem): Promise<number> {
   const { rows } = await engine.database.pool.query<{ available: string }>(
     'select coalesce(sum(available), 0) as available from "Stock" where variant = $1',
@@ -225,7 +218,7 @@ export async function orderSite({
     pot: (stockQuantity, values = {}) => make(pottery, shop.pottery, { stockQuantity, values }),
     cloth: (stockQuantity, values = {}) => make(loom, shop.loom, { stockQuantity, values }),
     ready: (lines, values = {}) => readyCart(call, lines, values),
-    faults: () => faultsOf(site),
+    faults: () => listDiscrepancies(site, 'orders.'),
     left: (sampleItem) => leftOf(site, sampleItem),
   }
 }

@@ -1,3 +1,4 @@
+export { forEachInSteps, type NamePage } from './for-each-in-steps.ts'
 export {
   createTaskQueue,
   type TaskQueue,

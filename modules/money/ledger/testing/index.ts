@@ -1,0 +1,1 @@
+export { listDiscrepancies } from './list-discrepancies.ts'
