@@ -1,8 +1,9 @@
-import { request as requests, type APIRequestContext, type Page } from '@playwright/test'
+import { request as requests, type APIRequestContext } from '@playwright/test'
+import { fillOwnCart } from './support/products.ts'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { expect, onDesktop, test } from './support/test.ts'
-import { callMethod, csrfHeaders, office, parent, rowsOf, signIn, weaver } from './support/wire.ts'
+import { csrfHeaders, office, parent, rowsOf, signIn, weaver } from './support/wire.ts'
 
 const path = '/affiliate-program'
 
@@ -42,17 +43,6 @@ async function approve(request: APIRequestContext, display_name: string): Promis
   return String(data['code'])
 }
 
-async function fillCart({ request }: Page): Promise<void> {
-  const product = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
-  })
-  const text = await product.text()
-  const [variant, business] = [/"variant":"([^"]+)"/, /"business":"(BS-[^"]+)"/].map(
-    (pattern) => pattern.exec(text)?.[1],
-  )
-  await callMethod(request, 'cart.add', { variant, business, quantity: 1 })
-}
-
 test(
   'A parent applies for a class, the office approves it, and its link reaches the checkout @desktop',
   onDesktop,
@@ -76,7 +66,7 @@ test(
 
     await openApp(page, `/tabs/home?ref=${code}`)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('mela.affiliate'))).toContain(code)
-    await fillCart(page)
+    await fillOwnCart(page.request, 1)
     await openApp(page, '/checkout')
     await expect(shownPage(page).getByText(`Referred by ${code}`)).toBeVisible()
   },

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { itemAt } from './support/products.ts'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectAwake, expectNoSidewaysScroll, header, openApp, scroller, shownPage } from './support/app.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
@@ -21,16 +22,8 @@ interface Seen {
   totals: { total: number }
 }
 
-async function soldAt(request: APIRequestContext, route: string) {
-  const product = await request.get('/api/method/mela.catalog.get_product', { params: { route } })
-  const text = await product.text()
-  const variant = /"variant":"([^"]+)"/.exec(text)?.[1]
-  const business = /"business":"(BS-[^"]+)"/.exec(text)?.[1]
-  return { variant, business, quantity: 2 }
-}
-
 async function fillCart(page: Page, request: APIRequestContext, route = 'five-small-books'): Promise<string> {
-  const answer = await request.post('/api/method/mela.cart.add', { data: await soldAt(request, route) })
+  const answer = await request.post('/api/method/mela.cart.add', { data: await itemAt(request, route) })
   expect(answer.status(), await answer.text()).toBe(200)
   const { message }: Added = await answer.json()
   await page.addInitScript((token) => localStorage.setItem('cart_token', token), message.cart_token)
@@ -184,7 +177,7 @@ test('A signed-in buyer orders to the default address, with their own GSTIN', on
     ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600044' },
   }
   await callMethod(page.request, 'places.save_address', { address, title: 'Workshop', is_default: 1 })
-  await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
+  await callMethod(page.request, 'cart.add', await itemAt(page.request, 'five-small-books'))
   await openApp(page, '/yourcart')
   await expect(shownPage(page).getByText('Deliver to Chennai 600044')).toBeVisible()
   await openApp(page, '/product/five-small-books')
@@ -223,7 +216,7 @@ test(
   onPhone,
   async ({ page }) => {
     await signIn(page.request, potter)
-    await callMethod(page.request, 'cart.add', await soldAt(page.request, 'five-small-books'))
+    await callMethod(page.request, 'cart.add', await itemAt(page.request, 'five-small-books'))
     await openApp(page, '/checkout')
     await fillAddress(page)
     await expect(keeping(page)).toBeChecked()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { newShopper } from './support/shopper.ts'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { makeDocument } from './support/desk.ts'
@@ -53,33 +54,6 @@ async function newCard(page: Page, amount: number): Promise<string> {
   return codeInMail(page, recipient_email)
 }
 
-async function fillGuestCart({ request }: Page): Promise<void> {
-  const product = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
-  })
-  const text = await product.text()
-  const [variant, business] = [/"variant":"([^"]+)"/, /"business":"(BS-[^"]+)"/].map(
-    (pattern) => pattern.exec(text)?.[1],
-  )
-  await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
-}
-
-/** Signs in a new customer with an address, and two small books in the cart. */
-async function newCustomer(page: Page): Promise<void> {
-  const { request } = page
-  await signIn(request, systemManager)
-  const usr = newAddress()
-  const pwd = 'kites-over-the-tank'
-  await makeDocument(page, 'User', { full_name: 'Ravi S', email: usr, new_password: pwd })
-  await signIn(request, { usr, pwd })
-  const address = {
-    ...{ contact_name: 'Ravi S', phone: '98400 12378', address_line1: '5 Shuttle Street' },
-    ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600044' },
-  }
-  await callMethod(request, 'places.save_address', { address, title: 'Home', is_default: 1 })
-  await fillGuestCart(page)
-}
-
 test(
   'A guest buys a card for a friend, who checks its balance and spends it at checkout',
   onPhone,
@@ -111,7 +85,7 @@ test(
     await button(page, 'Check balance').click()
     await expect(shownPage(page).getByText('₹500', { exact: true }).last()).toBeVisible()
 
-    await newCustomer(page)
+    await newShopper(page)
     await openApp(page, '/checkout')
     await button(page, 'Use a gift card').click()
     await box(page, 'Gift card code').fill(code)
@@ -128,7 +102,7 @@ test(
 test('A customer adds a card to the wallet', onPhone, async ({ page }) => {
   test.slow()
   const code = await newCard(page, 300)
-  await newCustomer(page)
+  await newShopper(page)
   await openApp(page, path)
   await box(page, 'Gift card code').fill(code)
   await button(page, 'Check balance').click()

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { itemAt } from './support/products.ts'
 import { expect, onPhone, test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) =>
@@ -12,13 +13,7 @@ const text = (page: Page, words: string | RegExp) =>
 const PHONE = '98400 43210'
 
 async function fillCart(page: Page, request: APIRequestContext): Promise<void> {
-  const product = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
-  })
-  const found = await product.text()
-  const variant = /"variant":"([^"]+)"/.exec(found)?.[1]
-  const business = /"business":"(BS-[^"]+)"/.exec(found)?.[1]
-  const data = { variant, business, quantity: 2 }
+  const data = await itemAt(request, 'five-small-books')
   const added = await request.post('/api/method/mela.cart.add', { data })
   expect(added.status(), await added.text()).toBe(200)
   const { message } = (await added.json()) as { message: { cart_token: string } }

@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
+import { fillOwnCart } from './support/products.ts'
 import { expect, onDesktop, test } from './support/test.ts'
-import { callMethod, parent, signIn } from './support/wire.ts'
+import { parent, signIn } from './support/wire.ts'
 
 const path = '/reward-points'
-
-async function fillCart({ request }: Page): Promise<void> {
-  const product = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
-  })
-  const text = await product.text()
-  const [variant, business] = [/"variant":"([^"]+)"/, /"business":"(BS-[^"]+)"/].map(
-    (pattern) => pattern.exec(text)?.[1],
-  )
-  await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
-}
 
 test('A parent opens reward points from the profile and sees points, their worth and the history', async ({
   page,
@@ -37,7 +26,7 @@ test('A parent opens reward points from the profile and sees points, their worth
 
 test('Points pay a part of a cart, which says what it earns @desktop', onDesktop, async ({ page }) => {
   await signIn(page.request, parent)
-  await fillCart(page)
+  await fillOwnCart(page.request)
   await openApp(page, '/yourcart')
   await expect(shownPage(page).getByText(/^Earn \d+ reward points worth ₹/)).toBeVisible()
   await openApp(page, '/checkout')

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLight } from './support/accessibility.ts'
 import { expectArrived, expectAwake, expectNoSidewaysScroll, openApp, shownPage } from './support/app.ts'
 import { makeDocument } from './support/desk.ts'
+import { newShopper } from './support/shopper.ts'
 import { expect, onDesktop, onPhone, test } from './support/test.ts'
-import { callMethod, parent, signIn, systemManager } from './support/wire.ts'
+import { callMethod, parent, signIn } from './support/wire.ts'
 
 const path = '/tabs/wallet'
 
@@ -16,34 +16,12 @@ const balance = (page: Page) => shownPage(page).getByRole('region', { name: 'Ava
 const useWallet = (page: Page) => shownPage(page).getByRole('checkbox', { name: /from your wallet/ })
 
 /** Signs in a new customer with goodwill credit, an address, and two small books in the cart. */
-async function newCustomer(page: Page, credit: number): Promise<void> {
-  const { request } = page
-  await signIn(request, systemManager)
-  const usr = `wallet-${randomUUID().slice(0, 8)}@asha.example`
-  const pwd = 'kites-over-the-tank'
-  await makeDocument(page, 'User', { full_name: 'Meena K', email: usr, new_password: pwd })
-  const values = { customer: usr, amount: credit, reason: 'Your parcel was late' }
-  const name = await makeDocument(page, 'Goodwill Credit', values)
-  await callMethod(request, 'wallet.give_credit', { name })
-  await signIn(request, { usr, pwd })
-  const address = {
-    ...{ contact_name: 'Meena K', phone: '98400 12377', address_line1: '5 Shuttle Street' },
-    ...{ city: 'Chennai', state: 'Tamil Nadu', zipcode: '600044' },
-  }
-  await callMethod(request, 'places.save_address', { address, title: 'Home', is_default: 1 })
-  await fillCart(page)
-}
-
-async function fillCart({ request }: Page): Promise<void> {
-  const product = await request.get('/api/method/mela.catalog.get_product', {
-    params: { route: 'five-small-books' },
+const newCustomer = (page: Page, credit: number): Promise<void> =>
+  newShopper(page, async (customer) => {
+    const values = { customer, amount: credit, reason: 'Your parcel was late' }
+    const name = await makeDocument(page, 'Goodwill Credit', values)
+    await callMethod(page.request, 'wallet.give_credit', { name })
   })
-  const text = await product.text()
-  const [variant, business] = [/"variant":"([^"]+)"/, /"business":"(BS-[^"]+)"/].map(
-    (pattern) => pattern.exec(text)?.[1],
-  )
-  await callMethod(request, 'cart.add', { variant, business, quantity: 2 })
-}
 
 test('A parent opens the wallet from the profile and sees the balance and the statement', async ({
   page,

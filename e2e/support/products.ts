@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { unique } from './desk.ts'
-import { csrfHeaders, nameOf, rowsOf, signIn, systemManager } from './wire.ts'
+import { callMethod, csrfHeaders, nameOf, rowsOf, signIn, systemManager } from './wire.ts'
 
 export const products = '/api/resource/Product'
 
@@ -54,4 +54,19 @@ export async function newProduct(request: APIRequestContext, quantity: number): 
       ...{ branch: branch?.['name'], variant: variants[0]?.name, quantity },
     })
   return { name, title, path: `/product/${route}` }
+}
+
+/** Returns what the cart takes of a product: its first variant, from the business that sells it. */
+export async function itemAt(request: APIRequestContext, route: string, quantity = 2) {
+  const product = await request.get('/api/method/mela.catalog.get_product', { params: { route } })
+  const text = await product.text()
+  const [variant, business] = [/"variant":"([^"]+)"/, /"business":"(BS-[^"]+)"/].map(
+    (pattern) => pattern.exec(text)?.[1],
+  )
+  return { variant, business, quantity }
+}
+
+/** Puts small books into the cart of whoever is signed in. */
+export async function fillOwnCart(request: APIRequestContext, quantity = 2): Promise<void> {
+  await callMethod(request, 'cart.add', await itemAt(request, 'five-small-books', quantity))
 }

@@ -1,13 +1,19 @@
 import type { Documents } from '#framework/documents'
+import { addDays } from '#meta'
 import { listProductCategories } from '#store/catalog'
 import { readSoldOrder, type SoldOrder, type SoldPackage } from '#store/orders'
 import { findApproved, type AffiliateDoc } from '../affiliate/affiliate.queries.ts'
 import { isProgramOn, readTerms, type AffiliateTerms } from '../program/affiliate-settings.queries.ts'
 import { commissionOf, rateFor, type CommissionPart } from '../program/commission.rules.ts'
 import { AffiliateCommission } from './affiliate-commission.doctype.ts'
-import { isWithinWindow } from './attribution.rules.ts'
 import { isBuyerRelated } from './buyer-relation.queries.ts'
 import { followOrder } from './follow-order.ts'
+
+/** True while the order's day is within the window that began when the code was used: on its own day, or earlier. */
+const isWithinWindow = (
+  { day, affiliate_on }: Pick<SoldOrder, 'day' | 'affiliate_on'>,
+  windowDays: number,
+): boolean => affiliate_on === null || addDays(affiliate_on, windowDays) >= day
 
 /** Returns the affiliate whom an order counts for; null without one, as when they are the buyer. */
 async function findAffiliate(

@@ -1,81 +1,38 @@
 import { checkmarkOutline, hourglassOutline, removeOutline, walletOutline } from 'ionicons/icons'
-import { useState } from 'react'
-import { useAction } from '#client/react'
 import type { MessageId } from '#design/messages'
-import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import {
   commissionsCall,
   readEarlierCommissions,
   type CommissionLine,
-  type Commissions,
 } from '../../ui/affiliates/affiliate-calls.ts'
 import balance from '../../ui/balance/balance.module.css'
-import { StatementBlocks } from '../../ui/balance/statement-blocks.tsx'
+import { PagedStatement } from '../../ui/balance/paged-statement.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
-import { Failed } from '../../ui/state/answer-states.tsx'
 import { plainDay, shortDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 
 /** The statement of commissions, the newest first. */
 export function CommissionsPart({ currency }: { currency: string }) {
   const t = useTranslate()
-  const { data, error, refetch } = useOwnCall(commissionsCall).query
+  const texts = {
+    ...{ failed: t('affiliates.failed'), more: t('affiliates.more') },
+    ...{ noneTitle: t('affiliates.none_title'), noneText: t('affiliates.none_text') },
+  }
   return (
-    <section className="stack" aria-labelledby="affiliate-commissions">
-      <h2 id="affiliate-commissions">{t('affiliates.commissions')}</h2>
-      {data === undefined && error === null && (
-        <div className="skeleton" role="status" aria-label={t('states.loading')}>
-          <StatementBlocks />
-        </div>
+    <PagedStatement
+      {...{ id: 'affiliate-commissions', title: t('affiliates.commissions'), texts }}
+      {...{ call: commissionsCall, readEarlier: readEarlierCommissions }}
+    >
+      {(lines) => (
+        <ul className={`card list ${balance.balanceLines}`}>
+          {lines.map((line) => (
+            <Line key={line.line} {...{ line, currency }} />
+          ))}
+        </ul>
       )}
-      {data === undefined && error !== null && <Failed error={error} retry={() => void refetch()} />}
-      {data?.lines.length === 0 && (
-        <div className={`card padded stack ${balance.balanceNone}`}>
-          <p className="mid">{t('affiliates.none_title')}</p>
-          <p className="small dim">{t('affiliates.none_text')}</p>
-        </div>
-      )}
-      {data !== undefined && data.lines.length > 0 && (
-        <Lines key={data.lines[0]?.line} first={data} currency={currency} />
-      )}
-    </section>
-  )
-}
-
-function Lines({ first, currency }: { first: Commissions; currency: string }) {
-  const t = useTranslate()
-  const [earlier, setEarlier] = useState<Commissions>({ lines: [], next: first.next })
-  const asking = useAction((error) => refusal(error, t('affiliates.failed')))
-  const { next } = earlier
-  const handleMore = (start: number) =>
-    void asking.ask(async () => {
-      const page = await readEarlierCommissions(start)
-      setEarlier({ lines: [...earlier.lines, ...page.lines], next: page.next })
-    })
-  return (
-    <>
-      <ul className={`card list ${balance.balanceLines}`}>
-        {[...first.lines, ...earlier.lines].map((line) => (
-          <Line key={line.line} {...{ line, currency }} />
-        ))}
-      </ul>
-      <ProblemNote problem={asking.problem} />
-      {next !== null && (
-        <div>
-          <button
-            type="button"
-            className="button line"
-            aria-disabled={asking.isBusy}
-            onClick={() => handleMore(next)}
-          >
-            {t('affiliates.more')}
-          </button>
-        </div>
-      )}
-    </>
+    </PagedStatement>
   )
 }
 

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { describedBy, FieldFrame, Below } from '../../ui/form/field-frame.tsx'
+import { AmountChoice } from '../../ui/form/amount-choice.tsx'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { OWN, type SupportAnswers, type SupportProblems } from './support-answers.ts'
 import type { Campaign, CampaignPurpose } from './campaign.ts'
@@ -150,46 +151,23 @@ function PurposeText({ purpose, currency }: { purpose: CampaignPurpose; currency
 }
 
 function SupportAmount({ campaign, answers, problems, onChange }: SupportFieldsProps) {
-  const id = useId()
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, campaign.currency, language)
   const bounds = { least: money(campaign.minimum), most: money(campaign.maximum) }
-  const problem = problems.own_amount && t(problems.own_amount, bounds)
-  const help = t('contributions.bounds', bounds)
   return (
-    <fieldset className="field">
-      <legend className="label">{t('contributions.amount')}</legend>
-      <div className={styles.supportAmounts}>
-        {campaign.suggested.map((amount) => (
-          <label key={amount} className={`${styles.supportAmount} numbers`}>
-            <input
-              type="radio"
-              name="amount"
-              value={amount}
-              checked={answers.amount === String(amount)}
-              onChange={() => onChange({ amount: String(amount) })}
-            />
-            {money(amount)}
-          </label>
-        ))}
-      </div>
-      <label htmlFor={id} className={`${styles.ownAmount} small`}>
-        {t('contributions.own_amount')}
-      </label>
-      <input
-        id={id}
-        className="input numbers"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={answers.own_amount}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(id, { help, problem })}
-        onChange={(event) => onChange({ own_amount: event.target.value, amount: OWN })}
-      />
-      <Below id={id} help={help} problem={problem} />
-    </fieldset>
+    <AmountChoice
+      {...{ name: 'amount', label: t('contributions.amount'), amounts: campaign.suggested, money }}
+      chosen={answers.amount}
+      own={{
+        label: t('contributions.own_amount'),
+        text: answers.own_amount,
+        onType: (own_amount) => onChange({ own_amount, amount: OWN }),
+      }}
+      help={t('contributions.bounds', bounds)}
+      problem={problems.own_amount && t(problems.own_amount, bounds)}
+      onChoose={(amount) => onChange({ amount })}
+    />
   )
 }
 

@@ -3,12 +3,12 @@ import type { MessageId } from '#design/messages'
 import { useAccount } from '../../data/account.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
-import { Below, describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
+import { AmountChoice } from '../../ui/form/amount-choice.tsx'
+import { describedBy, FieldFrame } from '../../ui/form/field-frame.tsx'
 import type { GiftCardTerms } from '../../ui/gift-cards/gift-card-calls.ts'
 import { TextBox } from '../../ui/market/form-fields.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { OTHER_AMOUNT, type GiftCardAnswers, type GiftCardProblems } from './gift-card-answers.ts'
-import styles from './gift-cards.module.css'
 
 export interface GiftCardFieldsProps {
   terms: GiftCardTerms
@@ -79,46 +79,23 @@ function AnswerBox({ answers, problems, onChange, name, label, help, ...rest }: 
 }
 
 function AmountField({ terms, answers, problems, onChange }: GiftCardFieldsProps) {
-  const id = useId()
   const t = useTranslate()
   const { language } = useVisit()
   const money = (amount: number) => moneyText(amount, terms.currency, language)
   const bounds = { least: money(terms.minimum), most: money(terms.maximum) }
-  const problem = problems.own_amount && t(problems.own_amount, bounds)
-  const help = t('gift_cards.bounds', bounds)
   return (
-    <fieldset className="field">
-      <legend className="label">{t('gift_cards.amount')}</legend>
-      <div className={styles.giftAmounts}>
-        {terms.amounts.map((amount) => (
-          <label key={amount} className={`${styles.giftOption} numbers`}>
-            <input
-              type="radio"
-              name="gift-card-amount"
-              value={amount}
-              checked={answers.amount === String(amount)}
-              onChange={() => onChange({ amount: String(amount) })}
-            />
-            {money(amount)}
-          </label>
-        ))}
-      </div>
-      <label htmlFor={id} className={`${styles.giftOwn} small`}>
-        {t('gift_cards.own_amount')}
-      </label>
-      <input
-        id={id}
-        className="input numbers"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={answers.own_amount}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(id, { help, problem })}
-        onChange={(event) => onChange({ own_amount: event.target.value, amount: OTHER_AMOUNT })}
-      />
-      <Below id={id} help={help} problem={problem} />
-    </fieldset>
+    <AmountChoice
+      {...{ name: 'gift-card-amount', label: t('gift_cards.amount'), amounts: terms.amounts, money }}
+      chosen={answers.amount}
+      own={{
+        label: t('gift_cards.own_amount'),
+        text: answers.own_amount,
+        onType: (own_amount) => onChange({ own_amount, amount: OTHER_AMOUNT }),
+      }}
+      help={t('gift_cards.bounds', bounds)}
+      problem={problems.own_amount && t(problems.own_amount, bounds)}
+      onChoose={(amount) => onChange({ amount })}
+    />
   )
 }
 

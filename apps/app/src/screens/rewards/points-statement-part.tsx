@@ -5,93 +5,43 @@ import {
   returnDownBackOutline,
   sparklesOutline,
 } from 'ionicons/icons'
-import { useState } from 'react'
-import { useAction } from '#client/react'
 import type { MessageId } from '#design/messages'
-import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import styles from '../../ui/balance/balance.module.css'
-import { StatementBlocks } from '../../ui/balance/statement-blocks.tsx'
+import { PagedStatement } from '../../ui/balance/paged-statement.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import {
-  pointsStatementCall,
-  readEarlierPoints,
-  type PointsLine,
-  type PointsStatement,
-} from '../../ui/points/points-calls.ts'
-import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
-import { Failed } from '../../ui/state/answer-states.tsx'
+import { pointsStatementCall, readEarlierPoints, type PointsLine } from '../../ui/points/points-calls.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { PointsSubject } from './points-subject.tsx'
 
 export function PointsStatementPart({ currency }: { currency: string }) {
   const t = useTranslate()
-  const { data, error, refetch } = useOwnCall(pointsStatementCall).query
+  const texts = {
+    ...{ failed: t('points.failed'), more: t('points.more') },
+    ...{ noneTitle: t('points.none_title'), noneText: t('points.none_text') },
+  }
   return (
-    <section className="stack" aria-labelledby="points-statement">
-      <h2 id="points-statement">{t('points.statement')}</h2>
-      {data === undefined && error === null && (
-        <div className="skeleton" role="status" aria-label={t('states.loading')}>
-          <StatementBlocks />
-        </div>
+    <PagedStatement
+      {...{ id: 'points-statement', title: t('points.statement'), texts }}
+      {...{ call: pointsStatementCall, readEarlier: readEarlierPoints }}
+      firstStep={
+        <p>
+          <a className="button line" href="/tabs/category">
+            {t('points.browse')}
+          </a>
+        </p>
+      }
+    >
+      {(lines) => (
+        <ul className={`card list ${styles.balanceLines}`}>
+          {lines.map((line) => (
+            <Line key={line.line} {...{ line, currency }} />
+          ))}
+        </ul>
       )}
-      {data === undefined && error !== null && <Failed error={error} retry={() => void refetch()} />}
-      {data?.lines.length === 0 && <NoPoints />}
-      {data !== undefined && data.lines.length > 0 && (
-        <Lines key={data.lines[0]?.line} first={data} currency={currency} />
-      )}
-    </section>
-  )
-}
-
-function NoPoints() {
-  const t = useTranslate()
-  return (
-    <div className={`card padded stack ${styles.balanceNone}`}>
-      <p className="mid">{t('points.none_title')}</p>
-      <p className="small dim">{t('points.none_text')}</p>
-      <p>
-        <a className="button line" href="/tabs/category">
-          {t('points.browse')}
-        </a>
-      </p>
-    </div>
-  )
-}
-
-function Lines({ first, currency }: { first: PointsStatement; currency: string }) {
-  const t = useTranslate()
-  const [earlier, setEarlier] = useState<PointsStatement>({ lines: [], next: first.next })
-  const asking = useAction((error) => refusal(error, t('points.failed')))
-  const { next } = earlier
-  const handleMore = (start: number) =>
-    void asking.ask(async () => {
-      const page = await readEarlierPoints(start)
-      setEarlier({ lines: [...earlier.lines, ...page.lines], next: page.next })
-    })
-  return (
-    <>
-      <ul className={`card list ${styles.balanceLines}`}>
-        {[...first.lines, ...earlier.lines].map((line) => (
-          <Line key={line.line} {...{ line, currency }} />
-        ))}
-      </ul>
-      <ProblemNote problem={asking.problem} />
-      {next !== null && (
-        <div>
-          <button
-            type="button"
-            className="button line"
-            aria-disabled={asking.isBusy}
-            onClick={() => handleMore(next)}
-          >
-            {t('points.more')}
-          </button>
-        </div>
-      )}
-    </>
+    </PagedStatement>
   )
 }
 

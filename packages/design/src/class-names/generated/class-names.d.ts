@@ -312,17 +312,7 @@ declare module '*/coming-soon.module.css' {
 
 declare module '*/contributions.module.css' {
   const styles: Readonly<
-    Record<
-      | 'ownAmount'
-      | 'supportAmount'
-      | 'supportAmounts'
-      | 'supportForm'
-      | 'supportPurpose'
-      | 'supportPurposes'
-      | 'supportTicks'
-      | 'supporters',
-      string
-    >
+    Record<'supportForm' | 'supportPurpose' | 'supportPurposes' | 'supportTicks' | 'supporters', string>
   >
   export default styles
 }
@@ -446,7 +436,6 @@ declare module '*/gift-cards.module.css' {
   const styles: Readonly<
     Record<
       | 'giftAmount'
-      | 'giftAmounts'
       | 'giftAside'
       | 'giftBalance'
       | 'giftBlock'
@@ -457,8 +446,6 @@ declare module '*/gift-cards.module.css' {
       | 'giftKolam'
       | 'giftLeft'
       | 'giftMessage'
-      | 'giftOption'
-      | 'giftOwn'
       | 'giftPreview'
       | 'giftStatus'
       | 'giftTerms'
@@ -659,6 +646,11 @@ declare module '*/cart.module.css' {
 
 declare module '*/withdrawal-confirmation.module.css' {
   const styles: Readonly<Record<'withdrawalConfirmation', string>>
+  export default styles
+}
+
+declare module '*/amount-choice.module.css' {
+  const styles: Readonly<Record<'amount' | 'amounts' | 'ownAmount', string>>
   export default styles
 }
 

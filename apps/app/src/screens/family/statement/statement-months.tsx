@@ -3,7 +3,6 @@ import { useTranslate } from '../../../language/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { monthAndYear, shortDay } from '../../../ui/text/date-text.ts'
 import { kindIcons } from './kind-icons.ts'
-import { lineLink } from './line-link.ts'
 import { monthOf } from './months.ts'
 import { useAmountText } from './use-amount-text.ts'
 import type { FamilyStatement, FamilyStatementLine } from './statement-calls.ts'
@@ -91,3 +90,12 @@ function MonthSums({
 /** Adds decimals up without the rounding error of a long sum. */
 const sumInMinorUnits = (lines: readonly FamilyStatementLine[]): number =>
   lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+
+type LinkedLine = Pick<FamilyStatementLine, 'kind' | 'student' | 'reference_name'>
+
+/** Returns the page of a line's document; null without one. */
+function lineLink({ kind, student, reference_name }: LinkedLine): string | null {
+  if (kind === 'fees' && student !== null) return `/family/${encodeURIComponent(student)}`
+  if (kind === 'orders') return `/my-orders/${encodeURIComponent(reference_name)}`
+  return null
+}
