@@ -63,6 +63,27 @@ test(
 )
 
 test(
+  'A guest orders more of an item before packing, and sees the new total first',
+  onPhone,
+  async ({ page }) => {
+    const { token } = await orderBooks(page.request)
+    await openApp(page, `/my-orders/${token}`)
+    await button(page, 'Change items').click()
+    const sheet = dialog(page, 'Change items')
+    const books = sheet.getByLabel(/^Five small books/)
+    const ordered = Number(await books.inputValue())
+    await books.selectOption(String(ordered + 2))
+    await expect(sheet.getByText('New total')).toBeVisible()
+    await expectAccessibleInEveryLight(page)
+    await expectNoSidewaysScroll(page)
+    await sheet.getByRole('button', { name: 'Change order' }).click()
+    await expect(sheet).toHaveCount(0)
+    await button(page, 'Change items').click()
+    await expect(sheet.getByLabel(/^Five small books/).last()).toHaveValue('2')
+  },
+)
+
+test(
   'A guest follows an order by its link, returns an item, and follows the exchange',
   onPhone,
   async ({ page, baseURL }) => {

@@ -14,7 +14,7 @@ import { inventoryTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
 export type { ReleasedLine } from './reservation/reservations.ts'
-export { reserveStock, type ReservedLine } from './reservation/reserve-stock.ts'
+export { extendReservation, reserveStock, type ReservedLine } from './reservation/reserve-stock.ts'
 export {
   confirmReservation,
   releaseReservation,

@@ -186,6 +186,10 @@ export const changeErrors = {
     error('too_many_pieces', { type: 'ValidationError', messages: [tooMany(title, there)], field }),
   allowance_too_large: (most: number) =>
     changeErrorAt('allowance_too_large', { most: formatMoney(most, 'INR', 'en') }, 'allowance'),
+  not_for_sale: (field: string) => changeErrorAt('not_for_sale', {}, field),
+  other_package: (title: string, field: string) => changeErrorAt('other_package', { title }, field),
+  not_for_cash: (title: string, field: string) => changeErrorAt('not_for_cash', { title }, field),
+  wrong_quantity: (most: number, field: string) => changeErrorAt('wrong_quantity', { most }, field),
   not_returnable: (title: string, field: string) => changeErrorAt('not_returnable', { title }, field),
   return_too_late: (title: string, field: string) => changeErrorAt('return_too_late', { title }, field),
 }

@@ -57,6 +57,8 @@ export const orderEvents = {
     { ...fulfilment, what: text(), reason: text() },
     { renamedFrom: 'orders.pieces_cancelled' },
   ),
+  /** Items joined a package that is not packed yet; `what` names them. */
+  items_added: defineEvent('orders.items_added', { ...fulfilment, what: text() }),
 }
 
 export const fulfilmentEvents = {

@@ -20,6 +20,9 @@ import { cancelOrder } from './cancellation/cancel-order.ts'
 import { cancelFulfilmentConfirmation } from './cancellation/cancel-fulfilment-confirmation.ts'
 import { cancelFulfilment } from './cancellation/cancel-fulfilment.ts'
 import { changeAddress } from './order-edit/change-address.ts'
+import { changeItems } from './order-edit/change-items.ts'
+import { getItemChoices } from './order-edit/get-item-choices.ts'
+import { previewItems } from './order-edit/preview-items.ts'
 import { actForBuyer } from './order/act-for-buyer.ts'
 import { cancelOrderConfirmation } from './cancellation/cancel-order-confirmation.ts'
 import { findOrder } from './order-lookup/find-order.ts'
@@ -80,6 +83,8 @@ export const orders = defineModule({
       openFoundOrder,
       cancelOrder,
       changeAddress,
+      changeItems,
+      getItemChoices,
       reorder,
       getInvoice,
     },
@@ -98,6 +103,7 @@ export const orders = defineModule({
       getExchanges,
       previewCancel,
       previewAddress,
+      previewItems,
       previewReturn,
     },
     ...{ markReturnedToSender, markLost, undeliveredConfirmation },

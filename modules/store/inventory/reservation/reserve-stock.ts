@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { prepared, refusedBy } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
 import { inventoryErrors } from '../errors.ts'
@@ -42,23 +42,29 @@ export interface ReservationWanted {
   readonly name?: string
 }
 
-/** Inserts reservation and lines in one statement. Locks stock in name order, which prevents deadlocks. */
-function statementFor(name: string, user: string, { source, lines, expiresAt }: ReservationWanted) {
+const newReservation = (name: string, user: string, { source, expiresAt }: ReservationWanted) => sql`
+  insert into "Stock Reservation" (name, owner, creation, modified, modified_by, state, source_type, source_name, expires_at)
+  select ${name}, ${user}, now, now, ${user}, 'held', ${source.type}, ${source.name}, ${expiresAt}::timestamp
+  from (select clock_timestamp()::timestamp as now) moment
+  returning name, owner, creation, 0 as before`
+
+const heldReservation = (name: string, user: string) => sql`
+  select name, ${user}::text as owner, clock_timestamp()::timestamp as creation,
+    (select count(*) from "Stock Reservation Line" where parent = ${name} and parenttype = 'Stock Reservation') as before
+  from "Stock Reservation" where name = ${name} and coalesce(state, '') = 'held' for no key update`
+
+/** Inserts lines of a reservation in one statement. Locks stock in name order, which prevents deadlocks. */
+function statementFor(head: RawBuilder<unknown>, lines: readonly ReservedLine[]) {
   const variants = lines.map(({ variant }) => variant)
   const branches = lines.map(({ branch }) => branch)
   const quantities = lines.map(({ quantity }) => quantity)
   // Raw SQL: locks stock in the order of its names, and answers what rules of the database made of it.
   return sql<MovedStock>`
-    with head as (
-      insert into "Stock Reservation" (name, owner, creation, modified, modified_by, state, source_type, source_name, expires_at)
-      select ${name}, ${user}, now, now, ${user}, 'held', ${source.type}, ${source.name}, ${expiresAt}::timestamp
-      from (select clock_timestamp()::timestamp as now) moment
-      returning name, owner, creation
-    ), held as (
+    with head as (${head}), held as (
       insert into "Stock Reservation Line" (name, owner, creation, modified, modified_by, parent, parenttype, parentfield,
         idx, variant, branch, quantity, shipped, released)
-      select head.name || '-' || line.place, head.owner, head.creation, head.creation, head.owner, head.name,
-        'Stock Reservation', 'lines', line.place, line.variant, line.branch, line.quantity, 0, 0
+      select head.name || '-' || head.before + line.place, head.owner, head.creation, head.creation, head.owner, head.name,
+        'Stock Reservation', 'lines', head.before + line.place, line.variant, line.branch, line.quantity, 0, 0
       from head, unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[])
         with ordinality as line (variant, branch, quantity, place)
       order by line.branch || '-' || line.variant, line.place
@@ -68,11 +74,25 @@ function statementFor(name: string, user: string, { source, lines, expiresAt }: 
       -quantity as change from held`
 }
 
-function refusal(error: unknown, { lines }: ReservationWanted): unknown {
+function refusal(error: unknown, lines: readonly ReservedLine[]): unknown {
   if (refusedBy(error) !== SOLD_OUT_RULE) return error
   const { variant, branch, left } = refusalDetail(error)
   const line = lines.find((one) => one.variant === variant && one.branch === branch)
   return line ? inventoryErrors.sold_out({ title: line.title, field: line.field, left }) : error
+}
+
+/** Returns the moved stock, and none when there is nothing to add to. Throws `inventory.sold_out`. */
+async function hold(
+  documents: Documents,
+  statement: RawBuilder<MovedStock>,
+  lines: readonly ReservedLine[],
+): Promise<readonly MovedStock[]> {
+  const system = documents.asSystem()
+  const moved = await system.statement(statement, { changes: stockChanges }).catch((error: unknown) => {
+    throw refusal(error, lines)
+  })
+  await emitStockChanges(documents, moved)
+  return moved
 }
 
 /**
@@ -81,11 +101,22 @@ function refusal(error: unknown, { lines }: ReservationWanted): unknown {
  */
 export async function reserveStock(documents: Documents, wanted: ReservationWanted): Promise<string> {
   const name = wanted.name ?? randomName()
-  const system = documents.asSystem()
-  const statement = prepared('inventory.reserve', statementFor(name, documents.caller.user, wanted))
-  const moved = await system.statement(statement, { changes: stockChanges }).catch((error: unknown) => {
-    throw refusal(error, wanted)
-  })
-  await emitStockChanges(documents, moved)
+  const head = newReservation(name, documents.caller.user, wanted)
+  const statement = prepared<MovedStock>('inventory.reserve', statementFor(head, wanted.lines))
+  await hold(documents, statement, wanted.lines)
   return name
+}
+
+/**
+ * Adds lines to a reservation that is still held, with its expiry, all or none in one statement. False when it is no
+ * longer held. Throws as `reserveStock`.
+ */
+export async function extendReservation(
+  documents: Documents,
+  name: string,
+  lines: readonly ReservedLine[],
+): Promise<boolean> {
+  const head = heldReservation(name, documents.caller.user)
+  const statement = prepared<MovedStock>('inventory.reserve more', statementFor(head, lines))
+  return (await hold(documents, statement, lines)).length > 0
 }

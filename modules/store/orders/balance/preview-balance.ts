@@ -5,16 +5,24 @@ import { availableOf } from '#store/inventory'
 import { findExchangeItems, selectExchangeItems, planExchange } from '../exchange/plan-exchange.ts'
 import { loadOrder, type OrderWithFulfilments } from '../order/order.queries.ts'
 import { findPendingReturnQuantities } from '../return/return.queries.ts'
-import { feeCharge, creditLine, shippingCharge, type RequestedItem } from '../order-line/credit-line.rules.ts'
+import {
+  feeCharge,
+  creditLine,
+  remainingQuantity,
+  shippingCharge,
+  type RequestedItem,
+} from '../order-line/credit-line.rules.ts'
 import { creditedAmount } from './order-posting.rules.ts'
 import { withUnbookedCash } from '../cash-on-delivery/cash-collections.rules.ts'
 import { calculateBalanceChange, type BalanceChange } from './balance-due.rules.ts'
-import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
+import { isNotArriving, isUnpacked } from '../fulfilment/fulfilment.states.ts'
 import { planCancellation, type CancellationRequest } from '../cancellation/plan-cancellation.rules.ts'
 import { countReturnableQuantity, selectReturnedLines, findRefundedDelivery } from '../return/return.rules.ts'
 import { isSellersFault, type ReturnReason } from '../return/return.states.ts'
 import { findUnbookedCash } from '../cash-on-delivery/cash-collections.ts'
 import { planAddressChange } from '../order-edit/plan-address-change.ts'
+import type { ItemChanges } from '../order-edit/item-changes.rules.ts'
+import { planItemChanges } from '../order-edit/plan-item-changes.ts'
 import { planRefundAllocation } from '../refund/allocate-refund.ts'
 
 type RefundAndDue = Pick<BalanceChange, 'refund' | 'due'>
@@ -123,15 +131,15 @@ export async function calculateReturnPreview(system: Documents, name: string, wa
   return returned(await planExchange(system, held, { worth, total }), total)
 }
 
-export async function listExchangeChoices(system: Documents, name: string, fulfilment: string) {
-  const { order, fulfilments } = await loadOrder(system, name)
-  const pending = await findPendingReturnQuantities(system, name)
-  const { today } = system
-  const sent = fulfilments.find((one) => one.name === fulfilment)
-  const lines = order.lines.filter(
-    (line) =>
-      sent && line.fulfilment === fulfilment && countReturnableQuantity(line, sent, { pending, today }) > 0,
-  )
+interface ChoiceLine {
+  readonly name: string
+  readonly product: string | null
+  readonly business: string
+  readonly branch: string | null
+}
+
+/** Returns for each line the variants of its product with their price, and what its branch has of them. */
+async function listChoices(system: Documents, lines: readonly ChoiceLine[]) {
   const items = await findExchangeItems(system, lines)
   const stock = await availableOf(
     system,
@@ -150,5 +158,42 @@ export async function listExchangeChoices(system: Documents, name: string, fulfi
               : null,
         })),
     })),
+  }
+}
+
+export async function listExchangeChoices(system: Documents, name: string, fulfilment: string) {
+  const { order, fulfilments } = await loadOrder(system, name)
+  const pending = await findPendingReturnQuantities(system, name)
+  const { today } = system
+  const sent = fulfilments.find((one) => one.name === fulfilment)
+  const lines = order.lines.filter(
+    (line) =>
+      sent && line.fulfilment === fulfilment && countReturnableQuantity(line, sent, { pending, today }) > 0,
+  )
+  return listChoices(system, lines)
+}
+
+/** Returns the choices of the items that are not packed yet. Five statements. */
+export async function listItemChoices(system: Documents, name: string) {
+  const { order, fulfilments } = await loadOrder(system, name)
+  const open = new Set(fulfilments.filter(({ state }) => isUnpacked(state)).map((one) => one.name))
+  const lines = order.lines.filter(
+    (line) => open.has(line.fulfilment ?? '') && line.is_digital === 0 && remainingQuantity(line) > 0,
+  )
+  return listChoices(system, lines)
+}
+
+/** Returns total, delivery charge and balance of an order after a change of its items, as decimals. */
+export async function calculateItemsPreview(system: Documents, name: string, changes: ItemChanges) {
+  const held = await loadOrder(system, name)
+  const { next, total, newLines } = await planItemChanges(system, held, changes)
+  const { order } = held
+  const before = order.total - order.credited_amount
+  const money = calculateBalanceChange(await withCashPaid(system, held), total - before)
+  return {
+    total_before: toDecimal(before),
+    total_after: toDecimal(total),
+    shipping_change: toDecimal(next.total - order.total - sumOf(newLines, ({ line }) => line.total)),
+    ...formatRefund(await withReducedRefund(system, name, money)),
   }
 }

@@ -8,7 +8,7 @@ import {
   type RequestedItem,
 } from '../order-line/credit-line.rules.ts'
 import { creditedAmount } from '../balance/order-posting.rules.ts'
-import type { FulfilmentState } from '../fulfilment/fulfilment.states.ts'
+import { isUnpacked } from '../fulfilment/fulfilment.states.ts'
 
 type Line = OrderDoc['lines'][number]
 
@@ -28,14 +28,8 @@ interface CancellationPlan {
   readonly worth: number
 }
 
-const buyerCancellableStates: ReadonlySet<FulfilmentState> = new Set([
-  'awaiting payment',
-  'placed',
-  'confirmed',
-])
-
 const isCancellable = ({ state }: FulfilmentDoc, isStaff: boolean): boolean =>
-  buyerCancellableStates.has(state) || (isStaff && state === 'packed')
+  isUnpacked(state) || (isStaff && state === 'packed')
 
 function creditRequestedLine(
   lines: readonly Line[],

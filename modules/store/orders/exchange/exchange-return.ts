@@ -5,16 +5,17 @@ import { method, onlyRoles } from '#framework/modules'
 import { randomName, type Documents } from '#framework/documents'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { post } from '#money/ledger'
-import { listSaleItems, type SaleItem } from '#store/catalog'
+import { listSaleItems } from '#store/catalog'
 import { reserveStock } from '#store/inventory'
 import { calculateDelivery } from '#store/shipping'
-import { placeOfSupply, taxRatesOn, type Supply, calculateTax, type ClassRate } from '#store/taxes'
+import { placeOfSupply, taxRatesOn, type Supply } from '#store/taxes'
 import { changeErrors } from '../errors.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { lockOrder, type OrderDoc, type FulfilmentDoc, siteClock } from '../order/order.queries.ts'
 import { Return } from '../return/return.doctype.ts'
 import { describeContents, stockLines } from '../order-line/order-lines.rules.ts'
+import { newOrderLine, type NewOrderLine } from '../order-line/new-order-line.rules.ts'
 import { salePosting } from '../balance/order-posting.rules.ts'
 import { bookCollectedCash } from '../cash-on-delivery/cash-collections.ts'
 import { transferToExchange } from './refund-exchange.ts'
@@ -27,13 +28,11 @@ import { requireReturnAccess } from '../order/order-access.ts'
 /** Days in which the difference of an exchange is to be paid. */
 const PAID_WITHIN = 7
 
-type NewLine = ReturnType<typeof exchangedLine>
-
 async function buildExchangeLines(
   system: Documents,
   { held, fulfilment, returned }: CreditedReturn,
   seller: Supply['seller'],
-): Promise<readonly NewLine[]> {
+): Promise<readonly NewOrderLine[]> {
   const { business } = returned
   const wanted = returned.items.map(({ exchange_variant }) => ({ variant: exchange_variant ?? '', business }))
   const items = await listSaleItems(system, wanted)
@@ -45,7 +44,7 @@ async function buildExchangeLines(
     if (!before || !item?.is_sold || item.product !== before.product) throw changeErrors.no_exchange()
     const isTaxed = fulfilment.is_taxed === 1
     const rate = rates.rateOf(item.tax_class)
-    return exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState })
+    return newOrderLine({ item, branch: before.branch, quantity, rate, isTaxed, isIntraState })
   })
 }
 
@@ -58,14 +57,14 @@ function copyBuyer(order: OrderDoc, { place_of_supply }: FulfilmentDoc) {
 interface NewOrder {
   readonly order: OrderDoc
   readonly fulfilment: FulfilmentDoc
-  readonly lines: readonly NewLine[]
+  readonly lines: readonly NewOrderLine[]
   readonly paid: number
 }
 
 const sumOf = <Line>(lines: readonly Line[], of: (line: Line) => number) =>
   lines.reduce((sum, line) => sum + of(line), 0)
 
-const titleOf = (lines: readonly NewLine[], variant: string): string =>
+const titleOf = (lines: readonly NewOrderLine[], variant: string): string =>
   lines.find((line) => line.variant === variant)?.title ?? ''
 
 async function insertOrder(system: Documents, { order, fulfilment, lines, paid }: NewOrder): Promise<string> {
@@ -182,39 +181,6 @@ async function createExchange(system: Documents, place: Context, name: string): 
   const event = made.state === 'placed' ? orderEvents.placed : orderEvents.to_pay
   await system.emit(event, { order: to, amount: made.total - made.paid_amount })
   return to
-}
-
-interface ReplacedLine {
-  readonly business: string
-  readonly branch: string | null
-}
-
-interface ExchangedItem {
-  readonly item: SaleItem
-  readonly before: ReplacedLine
-  readonly quantity: number
-  readonly rate: ClassRate
-  readonly isTaxed: boolean
-  readonly isIntraState: boolean
-}
-
-function exchangedLine({ item, before, quantity, rate, isTaxed, isIntraState }: ExchangedItem) {
-  const { title, variant_label, sku, price, product, variant, business, image, route, weight_grams } = item
-  const { returnable, return_days, is_digital, tracks_stock, tax_class, hsn } = item
-  const amount = price * quantity
-  const terms = isTaxed ? rate : { rate: 0, cess: 0 }
-  const { taxable, cgst, sgst, igst, cess } = calculateTax(amount, {
-    ...terms,
-    isInclusive: true,
-    isIntraState,
-  })
-  return {
-    ...{ title, variant_label, sku, quantity, price, amount, discount: 0, total: amount },
-    ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, allowed_amount: 0 },
-    ...{ product, variant, business, branch: before.branch, image, route, weight_grams },
-    ...{ returnable, return_days, is_digital, tracks_stock, tax_class, hsn },
-    ...{ tax_rate: terms.rate, cess_rate: terms.cess, taxable, cgst, sgst, igst, cess },
-  }
 }
 
 /** Creates the exchange order of a return. Staff and the return's seller may call it. */

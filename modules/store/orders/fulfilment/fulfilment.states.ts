@@ -38,6 +38,11 @@ const notArrivingStates: ReadonlySet<FulfilmentState> = new Set(['returned', 'lo
 
 export const isNotArriving = (state: FulfilmentState): boolean => notArrivingStates.has(state)
 
+const unpackedStates: ReadonlySet<FulfilmentState> = new Set(['awaiting payment', 'placed', 'confirmed'])
+
+/** True while buyers may change and cancel what a package holds. */
+export const isUnpacked = (state: FulfilmentState): boolean => unpackedStates.has(state)
+
 export const isDeliveryReverted = (from: FulfilmentState | null, to: FulfilmentState): boolean =>
   from === 'delivered' && to === 'shipped'
 

@@ -153,6 +153,7 @@ export async function issueCreditNote(system: Documents, wanted: CreditNoteReque
 /** Default reasons of credit notes, stored in English and translated for the reader. */
 export const reasons = {
   cancelled_by_buyer: message('orders.reason.cancelled_by_buyer'),
+  changed_by_buyer: message('orders.reason.changed_by_buyer'),
   cancelled_by_office: message('orders.reason.cancelled_by_office'),
   fulfilment_cancelled_by_office: message('orders.reason.fulfilment_cancelled_by_office'),
   cancelled_by_seller: message('orders.reason.cancelled_by_seller'),

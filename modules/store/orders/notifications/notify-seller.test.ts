@@ -82,6 +82,21 @@ test('Notifies nobody of an unpaid order or its cancellation, and notifies the s
   expect(letter?.['body']).toContain('Too dear')
 })
 
+test('Notifies the seller of items that join a package', async () => {
+  const order = await ordered(store, [[pot, 1]])
+  const [{ name } = {}] = fulfilmentsIn(await fetchOrderView(store, order))
+  const answer = await store.call('orders.change_items', {
+    ...{ token: order['token'], idempotency_key: newKey(), expected_total: 890 },
+    added: [{ variant: pot.variant, business: pot.business, quantity: 1 }],
+  })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  await store.site.engine.drainEvents()
+  const news = `Items were added to fulfilment ${String(name)}`
+  expect(await listNotificationTitles(seller, `/desk/fulfilment/${String(name)}`)).toContain(news)
+  const [letter] = await letters(news)
+  expect(letter?.['body']).toContain('1 × ')
+})
+
 test('Notifies the seller of each cancelled unit, and the package shows its remaining contents', async () => {
   const order = await ordered(store, [
     [pot, 3],

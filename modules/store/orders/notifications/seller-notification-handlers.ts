@@ -6,6 +6,7 @@ import {
   type SellerNotification,
   fulfilmentCancelled,
   fulfilmentToPrepare,
+  itemsAdded,
   itemsCancelled,
 } from './seller-notifications.ts'
 import type { Documents } from '#framework/documents'
@@ -41,9 +42,14 @@ export const sellerNotificationHandlers = [
     async (payload, { documents }, { id }) => {
       if (payload.from === 'awaiting payment') return
       const { fulfilment, what, reason } = payload
-      await notifyItemsCancelled(documents, { key: id, fulfilment, what, reason })
+      await notifyItemsChanged(documents, itemsCancelled, { key: id, fulfilment, values: { what, reason } })
     },
   ),
+  on(orderEvents.items_added, 'orders.notify_items_added', async (payload, { documents }, { id }) => {
+    if (payload.from === 'awaiting payment') return
+    const { fulfilment, what } = payload
+    await notifyItemsChanged(documents, itemsAdded, { key: id, fulfilment, values: { what } })
+  }),
   on(
     orderEvents.return_changed,
     { key: 'orders.notify_return_to_seller', renamedFrom: 'orders.tell_return_to_seller' },
@@ -103,17 +109,19 @@ async function notifyFulfilmentCancelled(documents: Documents, fulfilment: strin
   )
 }
 
-interface CancelledItems {
+interface ChangedItems {
   readonly key: string
   readonly fulfilment: string
-  readonly what: string
-  readonly reason: string
+  readonly values: SellerNotificationInput['values']
 }
 
-async function notifyItemsCancelled(documents: Documents, cancelledItems: CancelledItems): Promise<void> {
-  const { key, fulfilment, what, reason } = cancelledItems
-  const about = aboutFulfilment(itemsCancelled, await documents.get(Fulfilment, fulfilment))
-  await notifySeller(documents, { ...about, key, values: { what, reason } })
+async function notifyItemsChanged(
+  documents: Documents,
+  notice: SellerNotification,
+  { key, fulfilment, values }: ChangedItems,
+): Promise<void> {
+  const about = aboutFulfilment(notice, await documents.get(Fulfilment, fulfilment))
+  await notifySeller(documents, { ...about, key, values })
 }
 
 async function notifyReturn(documents: Documents, notice: SellerNotification, name: string): Promise<void> {

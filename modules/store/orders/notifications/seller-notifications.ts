@@ -19,6 +19,8 @@ export const fulfilmentCancelled = sellerNotification('fulfilment_cancelled', 'o
 
 export const itemsCancelled = sellerNotification('items_cancelled', 'orders.pieces_given_up')
 
+export const itemsAdded = sellerNotification('items_added')
+
 export const returnRequested = sellerNotification('return_requested', 'orders.return_asked')
 
 export const returnWithdrawn = sellerNotification('return_withdrawn')

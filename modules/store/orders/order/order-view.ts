@@ -5,7 +5,7 @@ import type { OrderDetails, ReturnSummary } from './order-view.queries.ts'
 import { remainingQuantity } from '../order-line/credit-line.rules.ts'
 import { balanceDue } from '../balance/balance-due.rules.ts'
 import { parseValues } from '../invoice/invoice.rules.ts'
-import { isNotArriving, type FulfilmentState, relevantShipments } from '../fulfilment/fulfilment.states.ts'
+import { isNotArriving, isUnpacked, relevantShipments } from '../fulfilment/fulfilment.states.ts'
 import { countReturnableQuantity, lastReturnDay } from '../return/return.rules.ts'
 import { buildRefundDestinationView } from '../refund/refund-destination.ts'
 import { isReturnClosed } from '../return/return.states.ts'
@@ -19,9 +19,7 @@ interface OrderViewInput extends OrderDetails {
 
 type Line = OrderDoc['lines'][number]
 
-const openStates: ReadonlySet<FulfilmentState> = new Set(['awaiting payment', 'placed', 'confirmed'])
-
-const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (openStates.has(state) ? 1 : 0)
+const canCancel = ({ state }: Pick<FulfilmentDoc, 'state'>): 0 | 1 => (isUnpacked(state) ? 1 : 0)
 
 const asCheck = (is: boolean): 0 | 1 => (is ? 1 : 0)
 

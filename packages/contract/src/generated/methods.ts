@@ -6716,6 +6716,209 @@ export interface Methods {
     }
   }
   /**
+   * Changes quantities of an order's items, and adds items of its sellers, until they are packed. The token holder and
+   * the office may call it.
+   * For anyone.
+   */
+  'mela.orders.change_items': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      /** Anything: its shape is the method's. */
+      added?: unknown
+      /** Shown to the buyer; another total is refused. A decimal amount. */
+      expected_total: number
+      idempotency_key?: string | null
+    }
+    output: {
+      acting_for: string | null
+      can_cancel: 0 | 1
+      can_edit: 0 | 1
+      fulfilments: {
+        shipping_amount: number
+        total: number
+        to_collect: number
+        can_cancel: 0 | 1
+        shipments: {
+          name: string
+          fulfilment: string
+          carrier: string
+          tracking_number: string | null
+          tracking_url: string | null
+          state: 'created' | 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+          shipped_at: string | null
+          delivered_at: string | null
+          events: {
+            status: 'delivered' | 'failed' | 'in transit' | 'lost' | 'out for delivery' | 'returned'
+            at: string
+            place: string | null
+            note: string | null
+          }[]
+        }[]
+        lines: {
+          return_until: string | null
+          returnable: number
+          price: number
+          amount: number
+          discount: number
+          total: number
+          cancelled_quantity: number
+          returned_quantity: number
+          refunded_quantity: number
+          left: number
+          name: string
+          product: string | null
+          variant: string
+          business: string
+          title: string
+          variant_label: string | null
+          sku: string | null
+          image: string | null
+          route: string | null
+          quantity: number
+        }[]
+        returned_at: string | null
+        lost_at: string | null
+        undelivered_reason:
+          | 'address not found'
+          | 'damaged in transit'
+          | 'nobody available'
+          | 'other'
+          | 'refused on delivery'
+          | null
+        confirmed_at: string | null
+        packed_at: string | null
+        shipped_at: string | null
+        delivered_at: string | null
+        cancelled_at: string | null
+        cancel_reason: string | null
+        seller: string
+        business: string
+        pickup: {
+          branch_name: string | null
+          address: string | null
+          opening_hours: string | null
+        } | null
+        name: string
+        number: number
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
+        kind: 'delivery' | 'digital' | 'pickup'
+        delivery_label: string | null
+        promised_from: string | null
+        promised_by: string | null
+        slot_label: string | null
+      }[]
+      tax_documents: {
+        total: number
+        name: string
+        number: string
+        kind: string
+        seller: string
+        issued_on: string
+      }[]
+      returns: {
+        can_withdraw: 0 | 1
+        refund_amount: number
+        carried_amount: number
+        new_order_due: number
+        items: {
+          title: string
+          quantity: number
+          amount: number
+        }[]
+        name: string
+        fulfilment: string
+        state:
+          | 'approved'
+          | 'exchanged'
+          | 'picked up'
+          | 'received'
+          | 'refunded'
+          | 'refused'
+          | 'requested'
+          | 'withdrawn'
+        reason:
+          | 'came too late'
+          | 'damaged'
+          | 'does not fit'
+          | 'not as described'
+          | 'not wanted any more'
+          | 'wrong item'
+        resolution: 'exchange' | 'refund'
+        pickup_on: string | null
+        answer: string | null
+        new_order: string | null
+        asked_on: string
+      }[]
+      refund_to: {
+        /** A manual refund is due, or will be once the return arrives. */
+        can_set: 0 | 1
+        can_collect: 0 | 1
+        method: 'UPI' | 'bank' | 'cash' | null
+        payee: string | null
+      }
+      currency: string
+      items_amount: number
+      discount_amount: number
+      shipping_amount: number
+      fee_amount: number
+      tax_amount: number
+      total: number
+      credited: number
+      paid: number
+      returned: number
+      due: number
+      /** Overpayment not being refunded yet; manual payments are refunded manually. */
+      refund_due: number
+      /** Late or excess payments, not included in `paid`, refunded by the original method. */
+      unallocated_paid: number
+      unallocated_refunded: number
+      /** Part of `paid` that came from the buyer's wallet, and what returned to it. */
+      wallet_paid: number
+      wallet_returned: number
+      /** The same of a gift card. */
+      gift_card_paid: number
+      gift_card_returned: number
+      /** The same of reward points. */
+      points_paid: number
+      points_returned: number
+      foreign_paid: {
+        currency: string
+        paid: number
+        returned: number
+      }[]
+      address: Record<string, unknown>
+      contact_name: string
+      phone: string
+      email: string | null
+      gstin: string | null
+      payment_choice: 'cash on delivery' | 'online' | 'pay link'
+      order: string
+      state:
+        | 'awaiting payment'
+        | 'cancelled'
+        | 'closed'
+        | 'confirmed'
+        | 'delivered'
+        | 'packed'
+        | 'placed'
+        | 'shipped'
+      placed_at: string
+      expires_at: string | null
+    }
+  }
+  /**
    * Creates the exchange order of a return. Staff and the return's seller may call it.
    * For System Manager, Store Manager, Seller.
    */
@@ -6782,6 +6985,28 @@ export interface Methods {
       language?: 'en' | 'hi' | 'ta' | null
     }
     output: Blob
+  }
+  /**
+   * Returns the items that may take the place of an order's unpacked ones: the same product in other sizes or colours.
+   * For anyone.
+   */
+  'mela.orders.get_item_choices': {
+    input: {
+      token?: string | null
+      name?: string | null
+    }
+    output: {
+      lines: {
+        line: string
+        choices: {
+          left: number | null
+          variant: string
+          label: string
+          image: string | null
+          price: number
+        }[]
+      }[]
+    }
   }
   /**
    * Returns the caller's orders, latest first.
@@ -7200,6 +7425,28 @@ export interface Methods {
       delivery: number
       fee: number
       worth: number
+    }
+  }
+  /**
+   * Returns what a change of an order's items costs. Nothing is changed.
+   * For anyone.
+   */
+  'mela.orders.preview_items': {
+    input: {
+      token?: string | null
+      name?: string | null
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      /** Anything: its shape is the method's. */
+      added?: unknown
+    }
+    output: {
+      by_hand: number
+      refund_amount: number
+      due: number
+      total_before: number
+      total_after: number
+      shipping_change: number
     }
   }
   /**

@@ -58,6 +58,28 @@ export const previewAddress = (opener: string, address: object): Promise<Address
 export const changeAddress = (opener: string, address: object, expected_total: number): Promise<Order> =>
   call('mela.orders.change_address', { ...orderKey(opener), address, expected_total })
 
+export type ItemsPreview = Methods['mela.orders.preview_items']['output']
+
+export interface ItemChanges {
+  items: readonly LineQuantity[]
+  added: readonly { variant: string; business: string; quantity: number }[]
+}
+
+export const previewItems = (opener: string, changes: ItemChanges): Promise<ItemsPreview> =>
+  call('mela.orders.preview_items', { ...orderKey(opener), ...changes })
+
+interface SentItems extends ItemChanges {
+  expected_total: number
+  idempotency_key: string
+}
+
+/** Changes items; refused when the total is no longer `expected_total`. */
+export const changeItems = (opener: string, sent: SentItems): Promise<Order> =>
+  call('mela.orders.change_items', { ...orderKey(opener), ...sent })
+
+export const readItemChoices = (opener: string): Promise<Exchanges> =>
+  call('mela.orders.get_item_choices', orderKey(opener))
+
 export type Resolution = OrderReturn['resolution']
 
 export interface ReturnItem extends LineQuantity {

@@ -95,6 +95,10 @@ function PlacedNote({ order }: { order: Order }) {
 /** Loaded when it is opened, with its postal code search. */
 const AddressSheet = lazy(async () => ({ default: (await import('./address-sheet.tsx')).AddressSheet }))
 
+const ItemsSheet = lazy(async () => ({ default: (await import('./items-sheet.tsx')).ItemsSheet }))
+
+type OpenSheet = 'address' | 'items' | null
+
 interface OrderViewProps {
   order: Order
   opener: string
@@ -107,10 +111,10 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
   const t = useTranslate()
   const [cancelling, setCancelling] = useState<CancelledFulfilment | null>(null)
   const [isPlaced] = useState(isJustPlaced)
-  const [isMoving, setIsMoving] = useState(false)
+  const [sheet, setSheet] = useState<OpenSheet>(null)
   const handleClosed = (changed: Order | null) => {
     setCancelling(null)
-    setIsMoving(false)
+    setSheet(null)
     if (changed) show(changed)
     else lookAgain()
   }
@@ -141,28 +145,50 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           <div className={styles.orderActions}>
             <ReorderPart opener={opener} />
             {order.can_cancel === 1 && (
-              <button
-                type="button"
-                className="button line"
-                onClick={() => setCancelling({ fulfilment: null })}
-              >
-                {t(cancelLabel(cancellable(order, null)))}
-              </button>
+              <ChangeButtons
+                {...{ order }}
+                onChange={() => setSheet('items')}
+                onCancel={() => setCancelling({ fulfilment: null })}
+              />
             )}
           </div>
         </div>
         <aside className="stack" aria-label={t('orders.sums')}>
-          <OrderSums order={order} onMove={order.can_edit === 1 ? () => setIsMoving(true) : undefined} />
+          <OrderSums order={order} onMove={order.can_edit === 1 ? () => setSheet('address') : undefined} />
           <OrderDocuments {...{ order, opener }} />
         </aside>
       </div>
-      {isMoving && (
+      {sheet !== null && (
         <Suspense>
-          <AddressSheet {...{ order, opener }} onClosed={handleClosed} />
+          {sheet === 'address' ? (
+            <AddressSheet {...{ order, opener }} onClosed={handleClosed} />
+          ) : (
+            <ItemsSheet {...{ order, opener }} onClosed={handleClosed} />
+          )}
         </Suspense>
       )}
       {cancelling && <CancelOrderSheet {...{ order, opener, cancelling }} onClosed={handleClosed} />}
     </div>
+  )
+}
+
+interface ChangeButtonsProps {
+  order: Order
+  onChange: () => void
+  onCancel: () => void
+}
+
+function ChangeButtons({ order, onChange, onCancel }: ChangeButtonsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <button type="button" className="button line" onClick={onChange}>
+        {t('orders.change_items')}
+      </button>
+      <button type="button" className="button line" onClick={onCancel}>
+        {t(cancelLabel(cancellable(order, null)))}
+      </button>
+    </>
   )
 }
 

@@ -109,3 +109,34 @@ test('An exchange shows the price of the replacement as taken from the refund', 
   expect(await shown.findByText('−₹200')).toBeDefined()
   expect(shown.getByText('₹90')).toBeDefined()
 })
+
+test('A buyer swaps an item for another option and sees the new total before', async () => {
+  const choices = [
+    { left: 2, variant: 'VAR-1', label: 'Large', image: null, price: 250 },
+    { left: 3, variant: 'VAR-2', label: 'Small', image: null, price: 200 },
+    { left: 0, variant: 'VAR-3', label: 'Tiny', image: null, price: 100 },
+  ]
+  const shownTotal = {
+    ...{ total_before: 290, total_after: 240, shipping_change: 0 },
+    ...{ refund_amount: 50, due: 0, by_hand: 0 },
+  }
+  const server = await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [
+      ...[order, response('mela.orders.get_item_choices', { lines: [{ line: 'LIN-1', choices }] })],
+      response('mela.orders.preview_items', shownTotal),
+      response('mela.orders.change_items', lampOrder({ total: 240 })),
+    ],
+  })
+  await press('Change items')
+  await choose('Option of Clay lamp', 'Small, ₹200')
+  expect(await shown.findByText('₹240')).toBeDefined()
+  expect(shown.getByText('₹50')).toBeDefined()
+  await press('Change order')
+  expect(await shown.findByText('Order changed.')).toBeDefined()
+  const [sent] = server.inputsOf('mela.orders.change_items')
+  expect(sent).toMatchObject({
+    ...{ name: 'ORD-2026-1', expected_total: 240, items: [{ line: 'LIN-1', quantity: 0 }] },
+    added: [{ variant: 'VAR-2', quantity: 1 }],
+  })
+})

@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
-import { moneyText } from '../../../ui/text/money-text.ts'
-import type { ExchangeChoice, OrderLine, Resolution } from '../order-calls.ts'
+import type { Resolution } from '../order-calls.ts'
 import { isOrderName } from '../../../ui/orders/order-access.ts'
 import { PrivatePhotosField } from '../../../ui/upload/private-photos-field.tsx'
 import styles from '../orders.module.css'
@@ -27,37 +25,6 @@ export function ResolutionField({ resolution, onChange }: ResolutionProps) {
       {option('refund', t('orders.back_money'))}
       {option('exchange', t('orders.back_exchange'))}
     </fieldset>
-  )
-}
-
-interface Props {
-  line: OrderLine
-  choices: readonly ExchangeChoice[]
-  currency: string
-  chosen: string
-  onChange: (variant: string) => void
-}
-
-export function ExchangeField({ line, choices, currency, chosen, onChange }: Props) {
-  const id = useId()
-  const t = useTranslate()
-  const { language } = useVisit()
-  const textOf = ({ label, price, left }: ExchangeChoice) => {
-    const named = { label: label || line.title, price: moneyText(price, currency, language) }
-    return t(left === 0 ? 'orders.exchange_out_of_stock' : 'orders.exchange_choice', named)
-  }
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t('orders.exchange_for', { title: line.title })}</label>
-      <select id={id} className="input" value={chosen} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('orders.exchange_pick')}</option>
-        {choices.map((choice) => (
-          <option key={choice.variant} value={choice.variant} disabled={choice.left === 0}>
-            {textOf(choice)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

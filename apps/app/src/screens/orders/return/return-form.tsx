@@ -6,8 +6,9 @@ import { randomKey } from '../../../ui/form/random-key.ts'
 import { useAction } from '#client/react'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useShellActions } from '../../../ui/shell-actions.ts'
-import { ExchangeField, ResolutionField, ReturnPhotos } from './return-fields.tsx'
+import { ResolutionField, ReturnPhotos } from './return-fields.tsx'
 import { MoneyPreview, usePreview } from '../money-preview.tsx'
+import { VariantField } from '../variant-field.tsx'
 import {
   askReturn,
   previewReturn,
@@ -128,9 +129,11 @@ export function ReturnForm({ order: { currency, refund_to }, opener, fulfilment,
       {canExchange && <ResolutionField resolution={resolution} onChange={form.setResolution} />}
       {resolution === 'exchange' &&
         chosen.map((line) => (
-          <ExchangeField
+          <VariantField
             key={line.name}
-            {...{ line, currency, choices: form.choicesOf(line), chosen: form.wantedFor(line) }}
+            {...{ currency, title: line.title, choices: form.choicesOf(line), chosen: form.wantedFor(line) }}
+            label={t('orders.exchange_for', { title: line.title })}
+            prompt={t('orders.exchange_pick')}
             onChange={(variant) => form.setWanted(line, variant)}
           />
         ))}
