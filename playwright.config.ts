@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { fastFolder } from './tools/testing/fast-folder.ts'
 
 const port = Number(process.env.MELA_E2E_PORT ?? 5199)
 const address = `http://127.0.0.1:${port}`
@@ -10,7 +10,7 @@ const address = `http://127.0.0.1:${port}`
 function dataFolder(): string {
   const given = process.env.MELA_E2E_DATA
   if (given !== undefined) return given
-  const folder = mkdtempSync(join(tmpdir(), 'mela-e2e-'))
+  const folder = mkdtempSync(join(fastFolder(), 'mela-e2e-'))
   // As root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(folder, 0o711)
   process.env.MELA_E2E_DATA = folder
