@@ -51,6 +51,7 @@ import { catalog } from '#store/catalog'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
 import { promotions } from '#store/promotions'
+import { quotes } from '#store/quotes'
 import { recommendations } from '#store/recommendations'
 import { reviews } from '#store/reviews'
 import { shipping } from '#store/shipping'
@@ -97,6 +98,7 @@ export const modules: readonly Module[] = [
   shipping,
   cart,
   promotions,
+  quotes,
   wishlist,
   orders,
   affiliates,

@@ -15,7 +15,7 @@ import { setPlace } from './terms/set-place.ts'
 import { cartTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { fillCart, offered } from './cart/merge.ts'
+export { fillCart, offered, raiseCart } from './cart/merge.ts'
 export { priceCart } from './pricing/price-cart.ts'
 export { lockCart, emptiedCart } from './cart/cart.queries.ts'
 export { Cart } from './cart/cart.doctype.ts'
@@ -23,6 +23,7 @@ export {
   discountSource,
   discountSourcesOn,
   noDiscount,
+  type Discount,
   type Discountable,
   type DiscountResult,
   type DiscountsGivenBack,

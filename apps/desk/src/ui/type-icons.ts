@@ -155,6 +155,7 @@ const store: Record<string, string> = {
   Coupon: ticketOutline,
   'Coupon Batch': albumsOutline,
   'Promotion Redemption': ribbonOutline,
+  Quote: documentTextOutline,
   Affiliate: shareSocialOutline,
   'Affiliate Commission': trendingUpOutline,
   'Affiliate Payout': cashOutline,

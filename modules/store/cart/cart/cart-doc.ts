@@ -113,6 +113,19 @@ export function putIn(
   return { ...cart, lines: mergedLines }
 }
 
+/** Raises lines of a cart to the quantities of these, as `putIn` adds them. */
+export function raiseIn(
+  cart: CartDoc,
+  lines: readonly CartLineDoc[],
+  mostOf: (line: CartLineDoc) => number,
+): CartDoc {
+  const missing = lines.flatMap((line) => {
+    const quantity = line.quantity - (cart.lines.find(isSame(line))?.quantity ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+  return putIn(cart, missing, mostOf)
+}
+
 export function withQuantity(cart: CartDoc, key: string, quantity: number): CartDoc {
   if (!cart.lines.some((line) => lineKey(line) === key)) throw cartErrors.no_line()
   const lines = cart.lines.flatMap((line) => {

@@ -16,6 +16,7 @@ import {
   type CartDoc,
   type CartLineDoc,
   putIn,
+  raiseIn,
   afterOrder,
   countOf,
   type CartCount,
@@ -126,12 +127,13 @@ export interface FilledCart {
   readonly left_out: readonly string[]
 }
 
-/** Adds several items to the caller's cart in the current transaction, limited to what is for sale and available. */
-export async function fillCart(
-  documents: Documents,
-  opener: CartOpener,
-  wanted: readonly WantedLine[],
-): Promise<FilledCart> {
+interface Filling {
+  readonly opener: CartOpener
+  readonly wanted: readonly WantedLine[]
+  readonly merge: typeof putIn
+}
+
+async function fill(documents: Documents, { opener, wanted, merge }: Filling): Promise<FilledCart> {
   const { sold, mostOf } = await offered(documents, wanted)
   const { cart: before, token } = await openCart(documents, opener)
   const lines = wanted.flatMap((pair) => {
@@ -139,7 +141,7 @@ export async function fillCart(
     const quantity = Math.min(pair.quantity, mostOf(pair))
     return item && quantity > 0 ? [lineOf(item, quantity)] : []
   })
-  const cart = await saveCart(documents, before, putIn(before, lines, mostOf))
+  const cart = await saveCart(documents, before, merge(before, lines, mostOf))
   const held = new Set(cart.lines.map(lineKey))
   return {
     cart: countOf(cart),
@@ -147,3 +149,11 @@ export async function fillCart(
     left_out: wanted.map(lineKey).filter((key) => !held.has(key)),
   }
 }
+
+/** Adds several items to the caller's cart in the current transaction, limited to what is for sale and available. */
+export const fillCart = (documents: Documents, opener: CartOpener, wanted: readonly WantedLine[]) =>
+  fill(documents, { opener, wanted, merge: putIn })
+
+/** Raises several items of the caller's cart to their quantity, within the same limits. A repetition adds nothing. */
+export const raiseCart = (documents: Documents, opener: CartOpener, wanted: readonly WantedLine[]) =>
+  fill(documents, { opener, wanted, merge: raiseIn })

@@ -9,5 +9,6 @@ export {
   rowsOf,
   valuesOf,
   type OrderSite,
+  type SampleItem,
   type Values,
 } from './sample-site.ts'

@@ -3290,6 +3290,55 @@ export interface PushSubscription extends StandardFields {
   p256dh: string
 }
 
+export interface Quote extends StandardFields {
+  doctype?: 'Quote'
+  /** Status. */
+  state: 'draft' | 'sent' | 'ordered' | 'expired' | 'cancelled'
+  customer_name: string
+  /** The link is sent here. Without it, share the link yourself. */
+  email?: string | null
+  /** E.164. */
+  phone?: string | null
+  language: 'en' | 'hi' | 'ta'
+  /** 'YYYY-MM-DD'. */
+  valid_until: string
+  /** Message to the customer. */
+  note?: string | null
+  /** Items. */
+  lines: QuoteLine[]
+  /** Without delivery. A decimal amount. */
+  total: number
+  /** Name of a document of type Order. */
+  order?: string | null
+  /** Sent on. 'YYYY-MM-DD'. */
+  sent_on?: string | null
+  sent_count: number
+  /** Opens the quote and holds its prices in a cart. */
+  code?: string | null
+}
+
+/** Rows of Quote.lines. */
+export interface QuoteLine extends ChildFields {
+  doctype?: 'Quote Line'
+  /** Name of a document of type Product. */
+  product: string
+  /** SKU. SKU of the variant; not needed if the product has only one. */
+  sku?: string | null
+  quantity: number
+  /** Agreed price. Price of one item, including tax. The current price if empty. A decimal amount. */
+  price?: number | null
+  title?: string | null
+  /** Variant name. */
+  variant_label?: string | null
+  /** Current price. A decimal amount. */
+  list_price?: number | null
+  variant?: string | null
+  /** Name of a document of type Business. */
+  business?: string | null
+  image?: string | null
+  route?: string | null
+}
+
 export interface Receipt extends StandardFields {
   doctype?: 'Receipt'
   receipt_number: string
@@ -5315,6 +5364,7 @@ export interface DocumentTypes {
   'Promotion Entry': PromotionEntry
   'Promotion Redemption': PromotionRedemption
   'Push Subscription': PushSubscription
+  Quote: Quote
   Receipt: Receipt
   'Receipt Issuer': ReceiptIssuer
   'Receipt Series': ReceiptSeries

@@ -8988,6 +8988,83 @@ export interface Methods {
     }
   }
   /**
+   * Puts the items of a quote into the caller's cart; the cart then takes the quote's code. A repetition adds nothing. It
+   * reports the unavailable items.
+   * For anyone.
+   */
+  'mela.quotes.fill_cart_from_quote': {
+    input: {
+      code: string
+      cart_token?: string | null
+    }
+    output: {
+      cart: {
+        version: number
+        lines: number
+        item_count: number
+      }
+      cart_token: string | null
+      left_out: string[]
+    }
+  }
+  /**
+   * Returns what the link of a quote shows its customer. Amounts are decimals, without delivery.
+   * For anyone.
+   */
+  'mela.quotes.get_quote': {
+    input: {
+      code: string
+    }
+    output: {
+      state: 'cancelled' | 'draft' | 'expired' | 'ordered' | 'sent'
+      lines: {
+        price: number
+        list_price: number
+        amount: number
+        line: string
+        title: string
+        variant_label: string | null
+        image: string | null
+        route: string | null
+        quantity: number
+      }[]
+      total: number
+      saving: number
+      quote: string
+      customer_name: string
+      valid_until: string
+      note: string | null
+      currency: 'INR'
+    }
+  }
+  /**
+   * Returns the address of the page that the customer sees.
+   * For System Manager, Store Manager.
+   */
+  'mela.quotes.open_quote': {
+    input: {
+      /** Name of a document of type Quote. */
+      name: string
+    }
+    output: {
+      url: string
+    }
+  }
+  /**
+   * Sends a quote to its customer: its prices hold from now until its last day. A repetition sends nothing.
+   * For System Manager, Store Manager.
+   */
+  'mela.quotes.send': {
+    input: {
+      /** Name of a document of type Quote. */
+      name: string
+    }
+    output: {
+      name: string
+      state: 'cancelled' | 'draft' | 'expired' | 'ordered' | 'sent'
+    }
+  }
+  /**
    * Returns a receipt as PDF, for its readers and holders of its token or its payment's. The caller's language is the
    * default.
    * For anyone.

@@ -4339,6 +4339,63 @@ create index "Push Subscription.modified+name index" on "Push Subscription" ("mo
 create index "Push Subscription.creation+name index" on "Push Subscription" ("creation", "name");
 create index "Push Subscription.user+modified+name index" on "Push Subscription" ("user", "modified", "name");
 
+create table "Quote" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "state" text not null default 'draft'::text,
+  "customer_name" text not null,
+  "email" text,
+  "phone" text,
+  "language" text not null default 'en'::text,
+  "valid_until" date not null,
+  "note" text,
+  "total" bigint not null default '0'::bigint,
+  "order" text,
+  "sent_on" date,
+  "sent_count" bigint not null default '0'::bigint,
+  "code" text,
+  constraint "Quote name" primary key ("name"),
+  constraint "Quote.code unique" unique ("code")
+);
+create index "Quote.creation+name index" on "Quote" ("creation", "name");
+create index "Quote.state index" on "Quote" ("state");
+create index "Quote.valid_until index" on "Quote" ("valid_until");
+create index "Quote.order index" on "Quote" ("order");
+
+-- Rows of Quote.lines
+create table "Quote Line" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "product" text not null,
+  "sku" text,
+  "quantity" bigint not null default '1'::bigint,
+  "price" bigint,
+  "title" text,
+  "variant_label" text,
+  "list_price" bigint,
+  "variant" text,
+  "business" text,
+  "image" text,
+  "route" text,
+  constraint "Quote Line name" primary key ("name")
+);
+create index "Quote Line.parent+parentfield+idx index" on "Quote Line" ("parent", "parentfield", "idx");
+create index "Quote Line.product index" on "Quote Line" ("product");
+create index "Quote Line.business index" on "Quote Line" ("business");
+
 create table "Receipt" (
   "name" text not null,
   "owner" text not null,
@@ -7142,6 +7199,9 @@ alter table "Promotion Redemption" add constraint "Promotion Redemption.promotio
 alter table "Promotion Redemption" add constraint "Promotion Redemption.coupon link" foreign key ("coupon") references "Coupon" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Promotion Redemption" add constraint "Promotion Redemption.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Push Subscription" add constraint "Push Subscription.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Quote" add constraint "Quote.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Quote Line" add constraint "Quote Line.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Quote Line" add constraint "Quote Line.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Receipt" add constraint "Receipt.manual_payment link" foreign key ("manual_payment") references "Manual Payment" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -46,6 +46,7 @@ test('App and desk load the catalogues of one language, and all of them are with
       'photos',
       'place',
       'points',
+      'quotes',
       'reviews',
       'statement',
       'volunteers',

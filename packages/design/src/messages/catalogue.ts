@@ -26,6 +26,7 @@ import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
 import type points from './points/en.json'
+import type quotes from './quotes/en.json'
 import type reviews from './reviews/en.json'
 import type statement from './statement/en.json'
 import type volunteers from './volunteers/en.json'
@@ -61,6 +62,7 @@ interface EnglishTexts {
   photos: typeof photos
   place: typeof place
   points: typeof points
+  quotes: typeof quotes
   recommendations: typeof recommendations
   reviews: typeof reviews
   statement: typeof statement

@@ -517,6 +517,16 @@ declare module '*/payments.module.css' {
   export default styles
 }
 
+declare module '*/quotes.module.css' {
+  const styles: Readonly<
+    Record<
+      'quoteFoot' | 'quoteItem' | 'quoteItems' | 'quoteNote' | 'quotePage' | 'quoteText' | 'quoteTotal',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/renewal.module.css' {
   const styles: Readonly<Record<'renewalChanges' | 'renewalChild' | 'renewedChild' | 'step', string>>
   export default styles
