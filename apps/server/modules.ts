@@ -14,6 +14,7 @@ import { savedViews } from '#framework/saved-views'
 import { tags } from '#framework/tags'
 import { webhooks } from '#framework/webhooks'
 import { cards } from '#community/cards'
+import { classLists } from '#community/class-lists'
 import { contributions } from '#community/contributions'
 import { events } from '#community/events'
 import { family } from '#community/family'
@@ -111,6 +112,7 @@ export const modules: readonly Module[] = [
   family,
   gallery,
   fees,
+  classLists,
   renewals,
   cards,
   classifieds,

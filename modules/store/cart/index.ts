@@ -4,6 +4,7 @@ import { acceptChanges } from './terms/accept-changes.ts'
 import { remove } from './line/remove.ts'
 import { setQuantity } from './line/set-quantity.ts'
 import { add } from './line/add.ts'
+import { addBestOffers } from './line/add-best-offers.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCount } from './cart/get-count.ts'
 import { merge } from './cart/merge.ts'
@@ -40,7 +41,7 @@ export const cart = defineModule({
   docTypes: [Cart],
   systemTypes: [Cart],
   methods: {
-    ...{ getCart, getCount, add, setQuantity, remove, acceptChanges, merge },
+    ...{ getCart, getCount, add, addBestOffers, setQuantity, remove, acceptChanges, merge },
     ...{ setPlace, setAddress, setDelivery, setPayment, setCoupon },
   },
   tasks: cartTasks,

@@ -5,6 +5,7 @@ import { ProductCategory } from './category/product-category.doctype.ts'
 import { ProductChange } from './product-change/product-change.doctype.ts'
 import { productChangeHooks } from './product-change/product-change.hooks.ts'
 import { ProductListing } from './listing/product-listing.doctype.ts'
+import { getBestOffers } from './offer/get-best-offers.ts'
 import { ProductOffer } from './offer/product-offer.doctype.ts'
 import { productOfferHooks } from './offer/product-offer.hooks.ts'
 import { ProductRoute } from './product/product-route.doctype.ts'
@@ -27,6 +28,7 @@ export { Brand } from './product/brand.doctype.ts'
 export { ProductCategory } from './category/product-category.doctype.ts'
 export { Product, ProductVariant, isOnSale } from './product/product.doctype.ts'
 export { listSaleItems, type SaleItem, type SaleItemKey } from './offer/offers.queries.ts'
+export { listOffersOfVariants } from './offer/variant-offers.queries.ts'
 export { listProductCategories } from './category/product-categories.queries.ts'
 export { translateItem } from './product-list/product-list.ts'
 export { loadListedCards, loadRelatedCards } from './product-list/listed-cards.ts'
@@ -46,7 +48,16 @@ export const catalog = defineModule({
     ProductRoute,
   ],
   systemTypes: [ProductListing, ProductRoute],
-  methods: { getParentCategories, getProducts, getProduct, getCards, getRelated, suggest, withdrawChange },
+  methods: {
+    getParentCategories,
+    getProducts,
+    getProduct,
+    getCards,
+    getRelated,
+    getBestOffers,
+    suggest,
+    withdrawChange,
+  },
   hooks: [productHooks, productChangeHooks, productOfferHooks, ...listingSourceHooks],
   extensions: catalogExtensions,
   tasks: catalogTasks,

@@ -49,6 +49,7 @@ export const orderErrors = {
 }
 
 const plainChangeErrors = errorCatalogue('orders', messages.en, {
+  collection_not_found: { type: 'DoesNotExistError' },
   nothing_chosen: {
     type: 'ValidationError',
     field: 'items',

@@ -42,6 +42,7 @@ import { undeliveredConfirmation } from './fulfilment/undelivered-confirmation.t
 import { markLost } from './fulfilment/mark-lost.ts'
 import { markReturnedToSender } from './fulfilment/mark-returned-to-sender.ts'
 import { openFulfilment } from './fulfilment/open-fulfilment.ts'
+import { getCollections } from './collection/get-collections.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import { previewReturn } from './return/preview-return.ts'
 import { previewAddress } from './order-edit/preview-address.ts'
@@ -97,7 +98,7 @@ export const orders = defineModule({
       refundReturnConfirmation,
       exchangeReturn,
     },
-    ...{ cancelOrderConfirmation, actForBuyer, openFulfilment },
+    ...{ cancelOrderConfirmation, actForBuyer, openFulfilment, getCollections },
     ...{ planRefund, refundOrderConfirmation, refundOrder },
     ...{
       getExchanges,

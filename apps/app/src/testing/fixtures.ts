@@ -28,7 +28,7 @@ export const cartLine = (changes: Partial<CartLine> = {}): CartLine => ({
 
 const delivery: CartFulfilment['options'][number] = {
   ...{ amount: 40, code: 'standard', kind: 'delivery', label: 'Standard', earliest_on: '2026-11-22' },
-  ...{ latest_on: '2026-11-24', slots: [], pickup: null },
+  ...{ latest_on: '2026-11-24', slots: [], pickup: null, collection: null },
 }
 
 /** Delivered to the address for 40 rupees. */
@@ -190,6 +190,7 @@ const orderLine: Order['fulfilments'][number]['lines'][number] = {
 }
 
 const orderFulfilment: Order['fulfilments'][number] = {
+  collection: null,
   ...{ shipping_amount: 40, total: 290, to_collect: 0, can_cancel: 1, shipments: [], lines: [orderLine] },
   ...{ returned_at: null, lost_at: null, undelivered_reason: null, confirmed_at: null, packed_at: null },
   ...{ shipped_at: null, delivered_at: null, cancelled_at: null, cancel_reason: null },

@@ -115,6 +115,9 @@ const organisation: Record<string, string> = {
 const store: Record<string, string> = {
   Business: storefrontOutline,
   'Business Branch': locationOutline,
+  'Class List': listOutline,
+  'Class List Tick': checkboxOutline,
+  'Collection Point': locationOutline,
   'Product Category': gridOutline,
   Brand: ribbonOutline,
   Product: cubeOutline,

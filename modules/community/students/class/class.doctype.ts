@@ -27,6 +27,12 @@ export const Class = docType('Class', {
       description: 'In years, on the first day of the school year',
     }),
     to_age: int({ label: 'Maximum age', isNullable: true, min: 0, max: 25 }),
+    teacher: link('User', {
+      label: 'Class teacher',
+      level: 1,
+      ignoreUserPermissions: true,
+      description: 'Writes and publishes the lists of the class, and hands over its packages',
+    }),
     is_open: check({ label: 'Open', default: 1, inList: true, description: 'The class takes new students' }),
   },
   access: { 'System Manager': everything, 'School Office': everything, All: reading(always) },

@@ -92,7 +92,7 @@ export async function offered(documents: Documents, pairs: readonly SaleItemKey[
   return { sold, mostOf }
 }
 
-function lineOf(item: SaleItem, quantity: number): CartLineDoc {
+export function lineOf(item: SaleItem, quantity: number): CartLineDoc {
   const { variant, business, product, title, price } = item
   return {
     variant,
@@ -107,7 +107,7 @@ function lineOf(item: SaleItem, quantity: number): CartLineDoc {
 }
 
 /** Locks the caller's cart, creating it when missing. Returns the token of a new guest's cart. */
-async function openCart(documents: Documents, opener: CartOpener) {
+export async function openCart(documents: Documents, opener: CartOpener) {
   const held = await findLockedCart(documents, opener)
   if (held) return { cart: held, token: opener.token }
   if (!isGuest(documents.caller)) {

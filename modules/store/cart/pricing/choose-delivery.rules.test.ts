@@ -4,6 +4,7 @@ import { deliveryAddress, chooseDelivery } from './price-fulfilment.ts'
 
 const option = (code: string, kind: DeliveryOption['kind']): DeliveryOption => ({
   ...{ code, kind, label: code, amount: 0, earliest_on: null, latest_on: null, slots: [], pickup: null },
+  collection: null,
 })
 const pickup = option('pickup:BRN-1', 'pickup')
 const delivery = option('standard', 'delivery')

@@ -13,6 +13,7 @@ import {
   type SentFulfilment,
 } from './price-fulfilment.ts'
 import { lineKey, type CartDoc } from '../cart/cart-doc.ts'
+import { listCollectionOptions, withOptions } from './collection-options.ts'
 import {
   listChanges,
   type PricedCart,
@@ -92,9 +93,11 @@ async function sendFulfilments(
 ): Promise<readonly SentFulfilment[]> {
   const fulfilments = split.map(toDeliver)
   const answers = await calculateDelivery(documents, { postalCode: deliveryAddress(cart), fulfilments })
+  const collections = await listCollectionOptions(documents, split)
   return split.flatMap((fulfilment, place) => {
     const answer = answers[place]
-    return answer ? [sendFulfilment(cart, fulfilment, answer)] : []
+    if (!answer) return []
+    return [sendFulfilment(cart, fulfilment, withOptions(answer, collections.get(fulfilment.key) ?? []))]
   })
 }
 
@@ -116,7 +119,7 @@ function put(counted: readonly AvailableLine[], sent: readonly SentFulfilment[],
 
 /**
  * Prices a cart by package and lists the changes since its holder last saw it. Writes nothing. Five statements, plus at
- * most two per discount source; one for an empty cart.
+ * most two per discount source and collection source; one for an empty cart.
  */
 export async function priceCart(documents: Documents, cart: CartDoc): Promise<PricedCart> {
   const rates = await taxRatesOn(documents, documents.today)

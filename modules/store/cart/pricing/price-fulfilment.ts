@@ -31,7 +31,13 @@ export function sendFulfilment(
   fulfilment: SplitFulfilment,
   answer: FulfilmentDelivery,
 ): SentFulfilment {
-  return { ...fulfilment, answer, ...chooseDelivery(answer.options, cart.deliveries[fulfilment.key]) }
+  const choice = chooseDelivery(answer.options, cart.deliveries[fulfilment.key])
+  // Nobody takes cash for a seller at a collection.
+  const cod =
+    choice.chosen?.kind === 'collection'
+      ? { ...answer.cod, is_allowed: false, reason: 'cod_not_delivered' as const }
+      : answer.cod
+  return { ...fulfilment, answer: { ...answer, cod }, ...choice }
 }
 
 function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentFulfilment) {
@@ -39,8 +45,9 @@ function branchOf({ trade }: PricingTerms, { business, branch, chosen }: SentFul
   return trade.get(business)?.branches.find(({ name }) => name === leaves)
 }
 
-/** Returns the place of supply: the state of delivery, or of pickup. */
+/** Returns the place of supply: the state of delivery, of pickup or of the collection. */
 function stateOf(fulfilment: SentFulfilment, terms: PricingTerms): string | null {
+  if (fulfilment.chosen?.collection) return fulfilment.chosen.collection.address.state
   if (fulfilment.chosen?.kind === 'pickup') return branchOf(terms, fulfilment)?.state ?? null
   return terms.cart.address?.state ?? terms.cart.place_state
 }
@@ -131,16 +138,18 @@ export interface ChosenDelivery {
   readonly slot: string | null
 }
 
+const chosenByBuyerOnly: ReadonlySet<DeliveryOption['kind']> = new Set(['pickup', 'collection'])
+
 /**
- * Returns the buyer's choice if still offered, else the first and cheapest delivery. Pickup is chosen only by the
- * buyer, because the branch may be in another city.
+ * Returns the buyer's choice if still offered, else the first and cheapest delivery. Pickup and collection are chosen
+ * only by the buyer, because the place may be far away.
  */
 export function chooseDelivery(
   options: readonly DeliveryOption[],
   choice: DeliveryChoice | undefined,
 ): ChosenDelivery {
   const wanted = options.find(({ code }) => code === choice?.code)
-  const byItself = options.find(({ kind }) => kind !== 'pickup')
+  const byItself = options.find(({ kind }) => !chosenByBuyerOnly.has(kind))
   const chosen = wanted ?? byItself ?? null
   const slot = wanted?.slots.find(({ name }) => name === choice?.slot)?.name ?? null
   return { chosen, slot }

@@ -49,6 +49,15 @@ export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql
   )`
 }
 
+/** Available quantity of a row `s` of a product `p`; null without stock tracking. */
+export function availableQuantity(registry: Registry): RawBuilder<unknown> {
+  const source = stockSourceOn(registry)
+  if (!source) return sql`null::bigint`
+  return sql`case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce((
+      select a.available from (${source.available}) a where a.variant = s.variant and a.business = s.business
+    ), 0) end`
+}
+
 export const best = sql`
   best as (
     select distinct on (product) * from stocked

@@ -152,7 +152,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_VALUE_LENGTH
 }
 
-export function parseFacetValues(given: unknown): readonly string[] {
+export function parseFacetValues(given: unknown, most = MAX_VALUES): readonly string[] {
   const list = typeof given === 'string' && given.startsWith('[') ? parseJson(given) : given
   const parts: readonly unknown[] = Array.isArray(list)
     ? list
@@ -160,7 +160,7 @@ export function parseFacetValues(given: unknown): readonly string[] {
       ? list.split(',')
       : []
   const values = parts.map((value) => (typeof value === 'string' ? value.trim() : value)).filter(isText)
-  return [...new Set(values)].slice(0, MAX_VALUES)
+  return [...new Set(values)].slice(0, most)
 }
 
 export function parseAttributeFacets(given: unknown): ReadonlyMap<string, readonly string[]> {

@@ -18,6 +18,7 @@ import {
   type ProductPage,
   rankOffers,
 } from './product-page.ts'
+import { availableQuantity } from '../offer/offers.queries.ts'
 import { ProductOffer } from '../offer/product-offer.doctype.ts'
 import { Product } from './product.doctype.ts'
 import {
@@ -135,15 +136,6 @@ export const getProduct = method({
   },
 })
 
-/** Available quantity of a row; null without stock tracking. */
-function available(registry: Registry): RawBuilder<unknown> {
-  const source = stockSourceOn(registry)
-  if (!source) return sql`null::bigint`
-  return sql`case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce((
-      select a.available from (${source.available}) a where a.variant = s.variant and a.business = s.business
-    ), 0) end`
-}
-
 type PageWithStatus = IndexStatusRow & { readonly [Key in keyof ProductPageRow]: ProductPageRow[Key] | null }
 
 interface ProductPageQuery {
@@ -173,7 +165,7 @@ function selectProductPage(
       ) as variants, (
         select json_agg(json_build_object('variant', s.variant, 'business', s.business,
             'business_name', sb.business_name, 'business_rating', sb.rating, 'is_own', s.is_own, 'price', s.price,
-            'compare_at_price', s.compare_at_price, 'available', ${available(registry)}))
+            'compare_at_price', s.compare_at_price, 'available', ${availableQuantity(registry)}))
           from (
             select v.name as variant, p.business, true as is_own, v.price, v.compare_at_price
               from "Product Variant" v where v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0

@@ -41,11 +41,18 @@ function snapshotLine(priced: PricedCart, line: PricedLine) {
   }
 }
 
-function destination({ chosen }: PricedFulfilment, { address, contact_name, phone }: CartDoc) {
-  const to = chosen?.kind === 'delivery' ? address : null
+/** The label of a collection names the class or event, never the buyer or a child. */
+function recipient({ chosen }: PricedFulfilment, { address, contact_name, phone }: CartDoc) {
+  const known = chosen?.collection?.address ?? address
+  return known ?? { contact_name, phone }
+}
+
+function destination(fulfilment: PricedFulfilment, cart: CartDoc) {
+  const { chosen } = fulfilment
+  const to = chosen?.kind === 'delivery' ? cart.address : (chosen?.collection?.address ?? null)
+  const { contact_name, phone } = recipient(fulfilment, cart)
   return {
-    contact_name: address?.contact_name ?? contact_name,
-    phone: address?.phone ?? phone,
+    ...{ contact_name, phone },
     ...{ city: to?.city, zipcode: to?.zipcode },
     address: to && JSON.stringify(to),
   }

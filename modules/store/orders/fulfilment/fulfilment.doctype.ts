@@ -87,12 +87,12 @@ export const Fulfilment = docType('Fulfilment', {
     weight_grams: int({ ...counted, label: 'Weight (grams)' }),
 
     delivery: section('Delivery'),
-    kind: select(['delivery', 'pickup', 'digital'], {
+    kind: select(['delivery', 'pickup', 'digital', 'collection'], {
       required: true,
       ...shown,
       default: 'delivery',
     }),
-    delivery_code: text({ ...shown, label: 'Shipping method code' }),
+    delivery_code: text({ ...shown, label: 'Shipping method code', indexed: true }),
     delivery_label: text({ ...shown, label: 'Shipping method' }),
     promised_from: date({ ...shown, label: 'Deliver from' }),
     promised_by: date({ label: 'Deliver by', ...shown, inList: true }),

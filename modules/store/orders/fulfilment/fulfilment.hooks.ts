@@ -30,7 +30,7 @@ const isDispatch = (from: FulfilmentState, to: FulfilmentState): boolean =>
 
 async function createCarrierShipment(documents: Documents, fulfilment: FulfilmentRow): Promise<void> {
   const { name, business, carrier, tracking_number, tracking_url, kind } = fulfilment
-  if (carrier === null || kind !== 'delivery') return
+  if (carrier === null || (kind !== 'delivery' && kind !== 'collection')) return
   const sent = {
     fulfilment: { type: Fulfilment.name, name },
     business,

@@ -79,6 +79,7 @@ function buildFulfilmentView(fulfilment: FulfilmentDoc, known: OrderViewInput) {
     ...{ name, number, state, kind, delivery_label, promised_from, promised_by, slot_label },
     seller: sender?.seller ?? fulfilment.business,
     business: fulfilment.business,
+    collection: kind === 'collection' ? fulfilment.contact_name : null,
     pickup: kind === 'pickup' ? { branch_name, address: branch_address, opening_hours } : null,
     ...buildTimestamps(fulfilment),
     shipping_amount: toDecimal(fulfilment.shipping_amount),

@@ -86,7 +86,7 @@ export function layoutPackingSlip(
   { order, fulfilment, seller }: PackingSlipInput,
   { language, t }: Reader,
 ): PackingSlipLayout {
-  const buyer = buyerParty(order)
+  const buyer = recipientOf(order, fulfilment)
   const own = order.lines.filter((line) => line.fulfilment === fulfilment.name && remainingQuantity(line) > 0)
   return {
     ...{ language, title: t(message('orders.packing.title')), number: fulfilment.name },
@@ -106,6 +106,14 @@ export function layoutPackingSlip(
     rows: own.map((line) => [formatItemName(line), line.sku ?? '', String(remainingQuantity(line))]),
     notes: [],
   }
+}
+
+/** The package of a collection goes to the organisation, without the buyer's name. */
+function recipientOf(order: OrderDoc, { kind, address, contact_name, phone }: FulfilmentDoc): InvoiceParty {
+  if (kind !== 'collection') return buyerParty(order)
+  return buyerParty({
+    ...{ address, contact_name: contact_name ?? '', phone: phone ?? '', email: null, gstin: null },
+  })
 }
 
 interface DeliveryChoice {

@@ -133,7 +133,7 @@ interface ForFulfilment {
 
 const digital: DeliveryOption = {
   ...{ code: 'digital', kind: 'digital', label: labelOf('digital'), amount: 0 },
-  ...{ earliest_on: null, latest_on: null, slots: [], pickup: null },
+  ...{ earliest_on: null, latest_on: null, slots: [], pickup: null, collection: null },
 }
 
 function addressOf({ address_line1, address_line2, city, zipcode }: Branch): string {
@@ -152,7 +152,7 @@ function pickups({ fulfilment, business, leaves }: ForFulfilment): readonly Deli
     .filter(({ name }) => fulfilment.branch === null || name === fulfilment.branch)
     .map((branch) => ({
       ...{ code: `pickup:${branch.name}`, kind: 'pickup', label: labelOf('pickup'), amount: 0 },
-      ...{ earliest_on: leaves, latest_on: leaves, slots: [], pickup: placeOf(branch) },
+      ...{ earliest_on: leaves, latest_on: leaves, slots: [], pickup: placeOf(branch), collection: null },
     }))
 }
 
@@ -171,7 +171,7 @@ function deliveriesBy(
   return [
     {
       ...{ code: service, kind: 'delivery', label: labelOf(service) },
-      ...{ amount: isFree ? 0 : rate.amount, ...between, slots, pickup: null },
+      ...{ amount: isFree ? 0 : rate.amount, ...between, slots, pickup: null, collection: null },
     },
   ]
 }

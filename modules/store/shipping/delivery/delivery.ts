@@ -1,4 +1,7 @@
-import { message } from '../messages.ts' /** Items that leave one branch of one business together; amounts in minor units. */
+import type { Collection } from '#site/places'
+import { message } from '../messages.ts'
+
+/** Items that leave one branch of one business together; amounts in minor units. */
 export interface FulfilmentToDeliver {
   readonly key: string
   readonly business: string
@@ -32,9 +35,9 @@ export interface PickupPlace {
 }
 
 export interface DeliveryOption {
-  /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+  /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
   readonly code: string
-  readonly kind: 'delivery' | 'pickup' | 'digital'
+  readonly kind: 'delivery' | 'pickup' | 'digital' | 'collection'
   /** English label, stored with an order: one of `deliveryLabels`. */
   readonly label: string
   /** Minor units, tax inclusive. */
@@ -44,6 +47,8 @@ export interface DeliveryOption {
   readonly latest_on: string | null
   readonly slots: readonly SlotOffered[]
   readonly pickup: PickupPlace | null
+  /** The hand-over by the organisation of a package that the seller ships to it. */
+  readonly collection: Collection | null
 }
 
 export interface CashOnDelivery {

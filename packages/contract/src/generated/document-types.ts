@@ -652,6 +652,8 @@ export interface Class extends StandardFields {
   from_age?: number | null
   /** Maximum age. */
   to_age?: number | null
+  /** Class teacher. Writes and publishes the lists of the class, and hands over its packages. Name of a document of type User. */
+  teacher?: string | null
   /** Open. The class takes new students. */
   is_open: 0 | 1
 }
@@ -674,6 +676,59 @@ export interface ClassEnrolment extends StandardFields {
   left_on?: string | null
   /** Same for one child across registrations. */
   child_key?: string | null
+}
+
+export interface ClassList extends StandardFields {
+  doctype?: 'Class List'
+  title: string
+  /** Name of a document of type Class. */
+  class: string
+  /** School year. Name of a document of type Academic Year. */
+  academic_year: string
+  /** Status. */
+  state: 'draft' | 'published' | 'closed'
+  /** Shown above the items. */
+  note?: string | null
+  /** Order by. 'YYYY-MM-DD'. */
+  due_on: string
+  items: ClassListItem[]
+  /** Parents may have these items shipped here free of charge. Leave empty for home delivery only. Name of a document of type Collection Point. */
+  collection_point?: string | null
+  /** Hand-over date. The class receives the packages on this day. 'YYYY-MM-DD'. */
+  hand_over_on?: string | null
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  published_at?: string | null
+}
+
+/** Rows of Class List.items. */
+export interface ClassListItem extends ChildFields {
+  doctype?: 'Class List Item'
+  /** Item. In the words of the class, such as Long notebook, ruled, 200 pages. */
+  title: string
+  quantity: number
+  /** Required. */
+  is_required: 0 | 1
+  /** Name of a document of type Product. */
+  product: string
+  /** SKU. SKU of the variant. Leave empty to let parents choose, such as the size. */
+  sku?: string | null
+  note?: string | null
+  /** Offered if the item is out of stock; added only if the parent agrees. Name of a document of type Product. */
+  substitute?: string | null
+  /** SKU of the substitute. */
+  substitute_sku?: string | null
+}
+
+export interface ClassListTick extends StandardFields {
+  doctype?: 'Class List Tick'
+  /** Name of a document of type Class List. */
+  class_list: string
+  /** Row of the list. */
+  item: string
+  /** Name of a document of type Student Registration. */
+  student: string
+  /** Name of a document of type User. */
+  user: string
 }
 
 export interface Classified extends StandardFields {
@@ -769,6 +824,26 @@ export interface ClosingBalance extends StandardFields {
   account: string
   /** A decimal amount. */
   balance: number
+}
+
+export interface CollectionPoint extends StandardFields {
+  doctype?: 'Collection Point'
+  /** Name. */
+  point_name: string
+  /** For the carrier; sellers and buyers see it. E.164. */
+  phone: string
+  /** Address line 1. */
+  address_line1: string
+  /** Address line 2. */
+  address_line2?: string | null
+  landmark?: string | null
+  /** PIN code. */
+  zipcode: string
+  city: string
+  /** State or union territory. */
+  state: string
+  /** Active. */
+  is_active: 0 | 1
 }
 
 export interface Comment extends StandardFields {
@@ -1534,7 +1609,7 @@ export interface Fulfilment extends StandardFields {
   contents?: string | null
   /** Weight (grams). */
   weight_grams: number
-  kind: 'delivery' | 'pickup' | 'digital'
+  kind: 'delivery' | 'pickup' | 'digital' | 'collection'
   /** Shipping method code. */
   delivery_code?: string | null
   /** Shipping method. */
@@ -5273,10 +5348,13 @@ export interface DocumentTypes {
   'Check-in Mark': CheckInMark
   Class: Class
   'Class Enrolment': ClassEnrolment
+  'Class List': ClassList
+  'Class List Tick': ClassListTick
   Classified: Classified
   'Classified Category': ClassifiedCategory
   'Classified Enquiry': ClassifiedEnquiry
   'Closing Balance': ClosingBalance
+  'Collection Point': CollectionPoint
   Comment: Comment
   Consent: Consent
   'Contact Change': ContactChange

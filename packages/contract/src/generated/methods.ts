@@ -844,9 +844,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -865,6 +865,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -1013,6 +1033,33 @@ export interface Methods {
     }
   }
   /**
+   * Raises the caller's cart to the wanted quantities, each from the best offer that has them in stock. Idempotent: the
+   * cart is locked first, and lines that hold enough stay.
+   * For anyone.
+   */
+  'mela.cart.add_best_offers': {
+    input: {
+      /** Anything: its shape is the method's. */
+      items?: unknown
+      cart_token?: string | null
+    }
+    output: {
+      cart: {
+        version: number
+        lines: number
+        item_count: number
+      }
+      cart_token: string | null
+      items: {
+        variant: string
+        /** Quantity in the cart now, from all sellers. */
+        quantity: number
+        added: number
+        state: 'added' | 'already_there' | 'cart_full' | 'insufficient_stock' | 'not_sold' | 'sold_out'
+      }[]
+    }
+  }
+  /**
    * Returns the caller's cart at current prices, or an empty cart. Nothing is written.
    * For anyone.
    */
@@ -1048,9 +1095,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -1069,6 +1116,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -1236,9 +1303,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -1257,6 +1324,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -1413,9 +1500,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -1434,6 +1521,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -1596,9 +1703,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -1617,6 +1724,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -1772,9 +1899,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -1793,6 +1920,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -1949,9 +2096,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -1970,6 +2117,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -2125,9 +2292,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -2146,6 +2313,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -2301,9 +2488,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -2322,6 +2509,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -2480,9 +2687,9 @@ export interface Methods {
       fulfilments: {
         options: {
           amount: number
-          /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+          /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
           code: string
-          kind: 'delivery' | 'digital' | 'pickup'
+          kind: 'collection' | 'delivery' | 'digital' | 'pickup'
           /** English label, stored with an order: one of `deliveryLabels`. */
           label: string
           /** 'YYYY-MM-DD'; null for digital items. */
@@ -2501,6 +2708,26 @@ export interface Methods {
             branch_name: string
             address: string
             opening_hours: string | null
+          } | null
+          /** The hand-over by the organisation of a package that the seller ships to it. */
+          collection: {
+            /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+            code: string
+            /** The name that buyers see and the label of the package shows. It never names a child. */
+            title: string
+            address: {
+              contact_name: string
+              phone: string
+              address_line1: string
+              address_line2: string | null
+              landmark: string | null
+              city: string
+              state: string
+              zipcode: string
+              country: string
+            }
+            /** 'YYYY-MM-DD', the day of the hand-over. */
+            day: string
           } | null
         }[]
         chosen: string | null
@@ -2616,6 +2843,34 @@ export interface Methods {
       phone: string | null
       email: string | null
       gstin: string | null
+    }
+  }
+  /**
+   * Returns each variant of some products with its best offer. Products that are not on sale are left out.
+   * For anyone; changes nothing.
+   */
+  'mela.catalog.get_best_offers': {
+    input: {
+      /** Anything: its shape is the method's. */
+      products?: unknown
+    }
+    output: {
+      variants: {
+        compare_at_price: number | null
+        in_stock: 0 | 1
+        left: number | null
+        sellers: number
+        business: string
+        business_name: string
+        price: number
+        product: string
+        title: string
+        route: string
+        variant: string
+        sku: string
+        variant_label: string
+        image: string | null
+      }[]
     }
   }
   /**
@@ -2921,6 +3176,104 @@ export interface Methods {
     }
     output: {
       name: string
+    }
+  }
+  /**
+   * Returns a list to the guardians of the class's children, to its teacher and to the office. Others get the same
+   * response as for a list that does not exist.
+   * For signed-in users; changes nothing.
+   */
+  'mela.class_lists.get_class_list': {
+    input: {
+      class_list: string
+    }
+    output: {
+      state: 'closed' | 'draft' | 'past_due' | 'published'
+      delivery: {
+        place: string
+        day: string
+      } | null
+      items: {
+        substitute: {
+          product: string
+          sku: string | null
+        } | null
+        item: string
+        title: string
+        quantity: number
+        is_required: 0 | 1
+        product: string
+        sku: string | null
+        note: string | null
+      }[]
+      children: {
+        has: string[]
+        student: string
+        full_name: string
+      }[]
+      /** Code of the collection, whose packages the writers hand over, and how many children have each item. */
+      progress: {
+        collection: string
+        ticks: {
+          item: string
+          children: number
+        }[]
+      } | null
+      name: string
+      title: string
+      class: string
+      academic_year: string
+      note: string | null
+      due_on: string
+    }
+  }
+  /**
+   * Returns the published lists of the caller's children, or of one of them. Four statements at most.
+   * For signed-in users; changes nothing.
+   */
+  'mela.class_lists.get_class_lists': {
+    input: {
+      student?: string | null
+    }
+    output: {
+      lists: {
+        children: string[]
+        name: string
+        title: string
+        class: string
+        academic_year: string
+        due_on: string
+      }[]
+    }
+  }
+  /**
+   * Returns the address of the list's page, which shows its writers the families' progress and the packages.
+   * For signed-in users.
+   */
+  'mela.class_lists.open_class_list': {
+    input: {
+      name: string
+    }
+    output: {
+      url: string
+    }
+  }
+  /**
+   * Stores whether a child already has an item of a list; repeated calls change nothing.
+   * For signed-in users.
+   */
+  'mela.class_lists.set_tick': {
+    input: {
+      class_list: string
+      item: string
+      student: string
+      has?: 0 | 1 | null
+    }
+    output: {
+      class_list: string
+      item: string
+      student: string
+      has: 0 | 1
     }
   }
   /**
@@ -6382,6 +6735,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -6399,7 +6753,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -6593,6 +6947,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -6610,7 +6965,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -6796,6 +7151,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -6813,7 +7169,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -6948,6 +7304,42 @@ export interface Methods {
       search: string
       expires_in: number
       again_in: number
+    }
+  }
+  /**
+   * Returns the packages that buyers collect at a class or event, each with its collectors, to those who hand them over.
+   * The name of a child is nowhere else with an order.
+   * For signed-in users; changes nothing.
+   */
+  'mela.orders.get_collections': {
+    input: {
+      code: string
+    }
+    output: {
+      families: number
+      packages: {
+        collectors: string[]
+        fulfilment: string
+        order: string
+        seller: string
+        state:
+          | 'awaiting payment'
+          | 'cancelled'
+          | 'confirmed'
+          | 'delivered'
+          | 'lost'
+          | 'packed'
+          | 'placed'
+          | 'returned'
+          | 'shipped'
+        delivered_at: string | null
+        items: {
+          product: string
+          sku: string | null
+          title: string
+          quantity: number
+        }[]
+      }[]
     }
   }
   /**
@@ -7116,6 +7508,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -7133,7 +7526,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -7702,6 +8095,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -7719,7 +8113,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -7903,6 +8297,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -7920,7 +8315,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -8111,6 +8506,7 @@ export interface Methods {
         cancel_reason: string | null
         seller: string
         business: string
+        collection: string | null
         pickup: {
           branch_name: string | null
           address: string | null
@@ -8128,7 +8524,7 @@ export interface Methods {
           | 'placed'
           | 'returned'
           | 'shipped'
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         delivery_label: string | null
         promised_from: string | null
         promised_by: string | null
@@ -10229,9 +10625,9 @@ export interface Methods {
       options: {
         label: string
         amount: number
-        /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
+        /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
         code: string
-        kind: 'delivery' | 'digital' | 'pickup'
+        kind: 'collection' | 'delivery' | 'digital' | 'pickup'
         /** 'YYYY-MM-DD'; null for digital items. */
         earliest_on: string | null
         latest_on: string | null
@@ -10248,6 +10644,26 @@ export interface Methods {
           branch_name: string
           address: string
           opening_hours: string | null
+        } | null
+        /** The hand-over by the organisation of a package that the seller ships to it. */
+        collection: {
+          /** Begins with the name of its source and a colon, such as `class_list:CLS-00001`. */
+          code: string
+          /** The name that buyers see and the label of the package shows. It never names a child. */
+          title: string
+          address: {
+            contact_name: string
+            phone: string
+            address_line1: string
+            address_line2: string | null
+            landmark: string | null
+            city: string
+            state: string
+            zipcode: string
+            country: string
+          }
+          /** 'YYYY-MM-DD', the day of the hand-over. */
+          day: string
         } | null
       }[]
       message: string | null

@@ -995,12 +995,14 @@ create table "Class" (
   "capacity" bigint,
   "from_age" bigint,
   "to_age" bigint,
+  "teacher" text,
   "is_open" smallint not null default '1'::smallint,
   constraint "Class name" primary key ("name")
 );
 create index "Class.display_order+name index" on "Class" ("display_order", "name");
 create index "Class.creation+name index" on "Class" ("creation", "name");
 create index "Class.next_class index" on "Class" ("next_class");
+create index "Class.teacher index" on "Class" ("teacher");
 
 create table "Class Enrolment" (
   "name" text not null,
@@ -1025,6 +1027,77 @@ create table "Class Enrolment" (
 create index "Class Enrolment.creation+name index" on "Class Enrolment" ("creation", "name");
 create index "Class Enrolment.academic_year index" on "Class Enrolment" ("academic_year");
 create index "Class Enrolment.class index" on "Class Enrolment" ("class");
+
+create table "Class List" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "class" text not null,
+  "academic_year" text not null,
+  "state" text not null default 'draft'::text,
+  "note" text,
+  "due_on" date not null,
+  "collection_point" text,
+  "hand_over_on" date,
+  "published_at" timestamp,
+  constraint "Class List name" primary key ("name")
+);
+create index "Class List.due_on+name index" on "Class List" ("due_on", "name");
+create index "Class List.creation+name index" on "Class List" ("creation", "name");
+create index "Class List.class index" on "Class List" ("class");
+create index "Class List.academic_year index" on "Class List" ("academic_year");
+create index "Class List.collection_point index" on "Class List" ("collection_point");
+
+-- Rows of Class List.items
+create table "Class List Item" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "title" text not null,
+  "quantity" bigint not null default '1'::bigint,
+  "is_required" smallint not null default '1'::smallint,
+  "product" text not null,
+  "sku" text,
+  "note" text,
+  "substitute" text,
+  "substitute_sku" text,
+  constraint "Class List Item name" primary key ("name")
+);
+create index "Class List Item.parent+parentfield+idx index" on "Class List Item" ("parent", "parentfield", "idx");
+create index "Class List Item.product index" on "Class List Item" ("product");
+create index "Class List Item.substitute index" on "Class List Item" ("substitute");
+
+create table "Class List Tick" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "class_list" text not null,
+  "item" text not null,
+  "student" text not null,
+  "user" text not null,
+  constraint "Class List Tick name" primary key ("name"),
+  constraint "Class List Tick.class_list+item+student+user unique" unique ("class_list", "item", "student", "user")
+);
+create index "Class List Tick.modified+name index" on "Class List Tick" ("modified", "name");
+create index "Class List Tick.creation+name index" on "Class List Tick" ("creation", "name");
+create index "Class List Tick.user+modified+name index" on "Class List Tick" ("user", "modified", "name");
+create index "Class List Tick.student index" on "Class List Tick" ("student");
 
 create table "Classified" (
   "name" text not null,
@@ -1149,6 +1222,28 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 create trigger "Closing Balance.append only" before update or delete or truncate on "Closing Balance" for each statement execute function mela_refuse_change();
+
+create table "Collection Point" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "point_name" text not null,
+  "phone" text not null,
+  "address_line1" text not null,
+  "address_line2" text,
+  "landmark" text,
+  "zipcode" text not null,
+  "city" text not null,
+  "state" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  constraint "Collection Point name" primary key ("name")
+);
+create index "Collection Point.point_name+name index" on "Collection Point" ("point_name", "name");
+create index "Collection Point.creation+name index" on "Collection Point" ("creation", "name");
 
 create table "Comment" (
   "name" text not null,
@@ -2261,6 +2356,7 @@ create index "Fulfilment.order index" on "Fulfilment" ("order");
 create index "Fulfilment.state index" on "Fulfilment" ("state");
 create index "Fulfilment.business index" on "Fulfilment" ("business");
 create index "Fulfilment.branch index" on "Fulfilment" ("branch");
+create index "Fulfilment.delivery_code index" on "Fulfilment" ("delivery_code");
 create index "Fulfilment.delivered_at index" on "Fulfilment" ("delivered_at");
 
 create table "Gallery" (
@@ -7044,9 +7140,18 @@ alter table "Certificate" add constraint "Certificate.volunteer link" foreign ke
 alter table "Check-in Mark" add constraint "Check-in Mark.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Check-in Mark" add constraint "Check-in Mark.registration link" foreign key ("registration") references "Event Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Class" add constraint "Class.next_class link" foreign key ("next_class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class" add constraint "Class.teacher link" foreign key ("teacher") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Class Enrolment" add constraint "Class Enrolment.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Class Enrolment" add constraint "Class Enrolment.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Class Enrolment" add constraint "Class Enrolment.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List" add constraint "Class List.class link" foreign key ("class") references "Class" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List" add constraint "Class List.academic_year link" foreign key ("academic_year") references "Academic Year" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List" add constraint "Class List.collection_point link" foreign key ("collection_point") references "Collection Point" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List Item" add constraint "Class List Item.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List Item" add constraint "Class List Item.substitute link" foreign key ("substitute") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List Tick" add constraint "Class List Tick.class_list link" foreign key ("class_list") references "Class List" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List Tick" add constraint "Class List Tick.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Class List Tick" add constraint "Class List Tick.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Classified" add constraint "Classified.category link" foreign key ("category") references "Classified Category" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Classified" add constraint "Classified.seller link" foreign key ("seller") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Classified Category" add constraint "Classified Category.parent_category link" foreign key ("parent_category") references "Classified Category" ("name") on update cascade on delete no action deferrable initially immediate;

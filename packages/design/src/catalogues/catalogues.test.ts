@@ -36,7 +36,17 @@ test('The pseudo-language brackets each text and runs from right to left', () =>
 
 test('App and desk load the catalogues of one language, and all of them are within reach', async () => {
   const added = addedCatalogues(
-    ...(['affiliates', 'album', 'blog', 'cart', 'catalog', 'check-in', 'checkout', 'contact'] as const),
+    ...([
+      'affiliates',
+      'album',
+      'blog',
+      'cart',
+      'catalog',
+      'check-in',
+      'checkout',
+      'class-lists',
+      'contact',
+    ] as const),
     ...(['event-registration', 'recommendations'] as const),
     ...(['events', 'family', 'flag', 'forms', 'gallery', 'gift-cards'] as const),
     ...(['inbox', 'market', 'orders'] as const),

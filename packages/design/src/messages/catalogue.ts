@@ -7,6 +7,7 @@ import type cart from './cart/en.json'
 import type catalog from './catalog/en.json'
 import type checkIn from './check-in/en.json'
 import type checkout from './checkout/en.json'
+import type classLists from './class-lists/en.json'
 import type contact from './contact/en.json'
 import type desk from './desk/en.json'
 import type deskMoney from './desk-money/en.json'
@@ -44,6 +45,7 @@ interface EnglishTexts {
   catalog: typeof catalog
   'check-in': typeof checkIn
   checkout: typeof checkout
+  'class-lists': typeof classLists
   contact: typeof contact
   desk: typeof desk
   'desk-money': typeof deskMoney

@@ -14,6 +14,7 @@ import {
   ownRights,
 } from './family-calls.ts'
 import { useOwnCall } from '../../data/query/use-own-call.ts'
+import { ClassListsPart } from './class-lists-part.tsx'
 import { ChildConsents } from './child-consents.tsx'
 import { ChildDetails } from './child-details.tsx'
 import { ChildFees } from './child-fees.tsx'
@@ -96,6 +97,7 @@ function ChildView({ child, onChanged }: { child: ChildRecord; onChanged: () => 
           <CardTicket student={child.student} />
         </aside>
         <div className="stack">
+          <ClassListsPart student={child.student} />
           {ownRights(child).may_pay === 1 && <ChildFees student={child.student} onPaid={onChanged} />}
           <ChildDetails child={child} onAsked={onChanged} />
           <ChildGuardians child={child} onAsked={onChanged} />

@@ -56,6 +56,7 @@ const fee: Methods['mela.fees.get_my_fees']['output']['fees'][number] = {
 const known = [
   response('mela.family.get_child', child),
   response('mela.fees.get_my_fees', { fees: [fee] }),
+  response('mela.class_lists.get_class_lists', { lists: [] }),
   refuse('mela.cards.get_card', missing),
 ]
 const signedIn = { account: 'USR-1', answers: known }

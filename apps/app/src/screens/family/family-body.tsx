@@ -8,6 +8,7 @@ import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
+import { ClassListsPart } from './class-lists-part.tsx'
 import { childPath, ChildTile } from './child-tile.tsx'
 import { familyCall, type MyFamily } from '../../data/own-calls.ts'
 import { answerOffer, type WaitingApplication, type Family, type Rights, rightsOf } from './family-calls.ts'
@@ -113,6 +114,7 @@ export function FamilyBody() {
           {families.map((family, index) => (
             <FamilySection key={family.name} family={family} isFirst={index === 0} />
           ))}
+          {families.length > 0 && <ClassListsPart />}
           <Applications
             list={waiting}
             isFirst={families.length === 0}

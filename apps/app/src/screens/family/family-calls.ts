@@ -52,6 +52,13 @@ export const feesCall = (student: string): PageCall<MyFees> => ({
   key: `fees:${student}`,
 })
 
+type ClassLists = Methods['mela.class_lists.get_class_lists']['output']
+
+export const classListsCall = (student: string | null): PageCall<ClassLists> => ({
+  ...methodRead('mela.class_lists.get_class_lists', student === null ? {} : { student }),
+  key: `class-lists:${student ?? 'all'}`,
+})
+
 export const choosePart = (fee: string, part: PayPart) => call('mela.fees.choose_part', { fee, part })
 
 export const askForPrivacy = (input: PrivacyInput) => call('mela.family.request_privacy', input)

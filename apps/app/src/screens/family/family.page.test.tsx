@@ -22,11 +22,21 @@ const family: MyFamily = {
   waiting: [application],
 }
 
+const classLists = response('mela.class_lists.get_class_lists', {
+  lists: [
+    {
+      ...{ name: 'CLS-1', title: 'For the second term', class: 'Class 4', academic_year: '2026-27' },
+      ...{ due_on: '2026-12-10', children: ['Kavin R'] },
+    },
+  ],
+})
+
 test('A guardian sees each child and accepts a seat that is offered', async () => {
   const server = await renderScreen('/family', {
     account: 'USR-1',
     answers: [
       response('mela.family.get_my_family', family),
+      classLists,
       response('mela.family.answer_offer', { student: 'STU-2', state: 'accepted' }),
     ],
   })
@@ -42,7 +52,7 @@ test('A guardian sees each child and accepts a seat that is offered', async () =
 
 test('A seat is declined only after a question', async () => {
   const server = await renderScreen('/family', {
-    ...{ account: 'USR-1', answers: [response('mela.family.get_my_family', family)] },
+    ...{ account: 'USR-1', answers: [response('mela.family.get_my_family', family), classLists] },
   })
   await press('Decline seat')
   expect(await shown.findByRole('alertdialog')).toBeDefined()
@@ -65,4 +75,13 @@ test('An account without children is led to registering one', async () => {
   expect(shown.getByRole('link', { name: 'Register a child' }).getAttribute('href')).toBe(
     '/register-form/student',
   )
+})
+
+test('The list of a child’s class is one tap away', async () => {
+  await renderScreen('/family', {
+    ...{ account: 'USR-1', answers: [response('mela.family.get_my_family', family), classLists] },
+  })
+  const list = await shown.findByRole('link', { name: 'For the second term' })
+  expect(list.getAttribute('href')).toBe('/class-lists/CLS-1')
+  expect(shown.getByText('Class 4, order by Thu 10 Dec')).toBeDefined()
 })

@@ -51,7 +51,7 @@ interface Props {
 export function OrderFulfilmentPart({ order, opener, fulfilment, show, onCancel }: Props) {
   const t = useTranslate()
   const [isReturning, setIsReturning] = useState(false)
-  const { number, seller, state, lines, pickup } = fulfilment
+  const { number, seller, state, lines, pickup, collection } = fulfilment
   const title = `order-fulfilment-${number}`
   const count = order.fulfilments.length
   const canReturn = lines.some(({ returnable }) => returnable > 0)
@@ -72,6 +72,7 @@ export function OrderFulfilmentPart({ order, opener, fulfilment, show, onCancel 
       )}
       <FulfilmentCash order={order} fulfilment={fulfilment} />
       <Promise fulfilment={fulfilment} />
+      {collection && <p className="small mid">{t('orders.collect_at', { place: collection })}</p>}
       {pickup?.branch_name && (
         <p className="small">
           {t('orders.fetch_at', { place: [pickup.branch_name, pickup.address].filter(Boolean).join(', ') })}

@@ -51,6 +51,7 @@ const screens = {
   'family/family': at('/family'),
   'family/statement/statement': at('/family/statement'),
   'family/child': at('/family/:id'),
+  'class-lists/class-list': dockedAt('/class-lists/:id'),
   'renewals/renewal': dockedAt('/student-renewal'),
   'cards/verify': at('/verify/:code'),
   'check-in/check-in': at('/check-in', '/check-in/:event'),

@@ -36,5 +36,10 @@ export function promiseText(fulfilment: CartFulfilment, days: DayContext, t: Tra
   if (!option) return null
   if (option.kind === 'digital') return t('cart.there_at_once')
   if (option.kind === 'pickup') return t('cart.fetch', { place: option.pickup?.branch_name ?? '' })
+  if (option.collection !== null)
+    return t('cart.collect', {
+      place: option.collection.title,
+      day: shortDay(option.collection.day, days.language),
+    })
   return option.latest_on === null ? null : dayText(option.latest_on, days, t)
 }

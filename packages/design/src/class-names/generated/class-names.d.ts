@@ -305,6 +305,31 @@ declare module '*/check-in.module.css' {
   export default styles
 }
 
+declare module '*/class-lists.module.css' {
+  const styles: Readonly<
+    Record<
+      | 'amount'
+      | 'choice'
+      | 'counts'
+      | 'delivery'
+      | 'head'
+      | 'item'
+      | 'itemText'
+      | 'items'
+      | 'listNote'
+      | 'page'
+      | 'parts'
+      | 'scroll'
+      | 'side'
+      | 'substitute'
+      | 'tick'
+      | 'ticks',
+      string
+    >
+  >
+  export default styles
+}
+
 declare module '*/coming-soon.module.css' {
   const styles: Readonly<Record<'soon', string>>
   export default styles
@@ -389,6 +414,7 @@ declare module '*/family.module.css' {
       | 'childSplit'
       | 'childTile'
       | 'children'
+      | 'classLists'
       | 'familyActions'
       | 'feeHead'
       | 'isDue',

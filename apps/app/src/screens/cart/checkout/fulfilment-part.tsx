@@ -166,22 +166,23 @@ function SlotsOf({ chosen, shown, choose }: SlotsOfProps) {
 function OptionText({ option, cart }: { option: Option; cart: CartAnswer }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { code, kind, pickup, amount, earliest_on, latest_on } = option
-  const id = labels[code]
-  const title =
-    kind === 'pickup'
-      ? t('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
-      : t(id ?? 'checkout.option_standard')
+  const { code, kind, pickup, collection, amount, earliest_on, latest_on } = option
+  const title = () => {
+    if (kind === 'pickup') return t('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
+    if (collection !== null) return t('checkout.option_collection', { place: collection.title })
+    return t(labels[code] ?? 'checkout.option_standard')
+  }
   const day = (text: string) => shortDay(text, language)
   const when = () => {
     if (earliest_on === null || latest_on === null) return ''
+    if (collection !== null) return t('checkout.collection_text', { day: day(latest_on) })
     if (earliest_on === latest_on) return t('checkout.on_day', { day: day(latest_on) })
     return t('checkout.between', { first: day(earliest_on), last: day(latest_on) })
   }
   return (
     <>
       <span className="spring">
-        <b className="mid">{title}</b>
+        <b className="mid">{title()}</b>
         <span className={`small dim ${styles.checkoutLine}`}>{when()}</span>
         {pickup && <span className={`small dim ${styles.checkoutLine}`}>{pickup.address}</span>}
       </span>
