@@ -527,6 +527,9 @@ declare module '*/volunteers.module.css' {
     Record<
       | 'actionNote'
       | 'certificate'
+      | 'creditTotal'
+      | 'entryCredit'
+      | 'entryEarned'
       | 'hoursList'
       | 'hoursStatus'
       | 'hoursTotals'
