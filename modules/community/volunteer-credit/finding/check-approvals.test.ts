@@ -94,7 +94,9 @@ test('A checked finding opens again when more is found, and one that no longer h
 
 test('Only the office looks for findings', async () => {
   const answers = await Promise.all(
-    [fixture.office, coordinator].map((client) => fixture.call(client, 'volunteer_credit.check_approvals')),
+    [fixture.office, coordinator].map((client) =>
+      fixture.call(client, 'volunteer_credit.check_approvals', { name: 'Volunteer Credit Settings' }),
+    ),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 403])
 })

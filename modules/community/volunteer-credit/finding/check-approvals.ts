@@ -1,13 +1,15 @@
+import { select } from '#framework/doctypes'
 import { method, onlyRoles } from '#framework/modules'
 import type { Documents } from '#framework/documents'
 import { addDays } from '#meta'
+import { VolunteerCreditSettings } from '../settings/volunteer-credit-settings.doctype.ts'
 import { findUnusualPairs, type FoundPair } from './approvals.queries.ts'
 import { HoursFinding } from './hours-finding.doctype.ts'
 
-/** Looks for unusual approvals now, as every night. */
+/** Looks for unusual approvals now, as every night. The settings' action sends their name. */
 export const checkApprovals = method({
   access: onlyRoles('System Manager', 'School Office'),
-  input: {},
+  input: { name: select([VolunteerCreditSettings.name], { required: true }) },
   methods: ['POST'],
   async run({ documents }) {
     return { open: await saveFindings(documents.asSystemFor(documents.caller.user)) }

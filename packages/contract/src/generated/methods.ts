@@ -10201,11 +10201,13 @@ export interface Methods {
         }
   }
   /**
-   * Looks for unusual approvals now, as every night.
+   * Looks for unusual approvals now, as every night. The settings' action sends their name.
    * For System Manager, School Office.
    */
   'mela.volunteer_credit.check_approvals': {
-    input: Record<string, never>
+    input: {
+      name: 'Volunteer Credit Settings'
+    }
     output: {
       open: number
     }
