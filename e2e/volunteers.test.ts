@@ -72,7 +72,9 @@ test(
     await expect(credit).toContainText('₹250')
     const entry = shownPage(page).getByRole('listitem').filter({ hasText: 'Reading hour with class 2' })
     await expect(entry).toContainText('Waiting for your confirmation')
-    await entry.getByRole('button', { name: 'Confirm 1 h 30 min of Reading hour with class 2' }).click()
+    await entry
+      .getByRole('button', { name: 'Confirm hours: 1 h 30 min of Reading hour with class 2' })
+      .click()
     await expect(status(page)).toHaveText('Hours confirmed. Thank you!')
     await expect(entry).toContainText('Earned ₹75 fee credit')
     await expect(credit).toContainText('₹325')

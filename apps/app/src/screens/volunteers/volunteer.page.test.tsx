@@ -126,7 +126,7 @@ test('A volunteer confirms hours that staff recorded', async () => {
     answers: [...withCredit(), response('mela.volunteers.confirm_hours', { name: 'HRS-2' })],
   })
   expect(await shown.findByText('Waiting for your confirmation')).toBeDefined()
-  await press('Confirm 2 h of Gate')
+  await press('Confirm hours: 2 h of Gate')
   expect(await shown.findByText('Hours confirmed. Thank you!')).toBeDefined()
   expect(server.inputsOf('mela.volunteers.confirm_hours')).toMatchObject([{ name: 'HRS-2' }])
 })
