@@ -38,7 +38,8 @@ test('A guest reads how to volunteer, and finds the student form', onPhone, asyn
 test('A volunteer sees their hours and certificate, and reports more', onPhone, async ({ page }) => {
   await signIn(page.request, parent)
   await openApp(page, '/volunteer')
-  await expect(shownPage(page).getByText('11 h 30 min')).toHaveCount(2)
+  await expect(shownPage(page).getByText('11 h 30 min')).toHaveCount(1)
+  await expect(shownPage(page).getByText('18 h', { exact: true })).toHaveCount(1)
   await expect(shownPage(page).getByText(/^CERT-/)).toBeVisible()
   const [paper] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,6 +61,27 @@ test('A volunteer sees their hours and certificate, and reports more', onPhone, 
     '1 h 15 min',
   )
 })
+
+test(
+  'A volunteer confirms hours that staff approved, and they become fee credit',
+  onPhone,
+  async ({ page }) => {
+    await signIn(page.request, parent)
+    await openApp(page, '/volunteer')
+    const credit = shownPage(page).getByRole('region', { name: 'Fee credit for hours' })
+    await expect(credit).toContainText('₹250')
+    const entry = shownPage(page).getByRole('listitem').filter({ hasText: 'Reading hour with class 2' })
+    await expect(entry).toContainText('Waiting for your confirmation')
+    await entry
+      .getByRole('button', { name: 'Confirm hours: 1 h 30 min of Reading hour with class 2' })
+      .click()
+    await expect(status(page)).toHaveText('Hours confirmed. Thank you!')
+    await expect(entry).toContainText('Earned ₹75 fee credit')
+    await expect(credit).toContainText('₹325')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test('A shift is taken and cancelled', onPhone, async ({ page }) => {
   await signIn(page.request, parent)

@@ -26,6 +26,7 @@ import { tickets } from '#community/tickets'
 import { board } from '#community/board'
 import { classifieds } from '#community/classifieds'
 import { jobs } from '#community/jobs'
+import { volunteerCredit } from '#community/volunteer-credit'
 import { volunteers } from '#community/volunteers'
 import { books } from '#money/books'
 import { manualPayments } from '#money/manual-payments'
@@ -119,5 +120,6 @@ export const modules: readonly Module[] = [
   jobs,
   board,
   volunteers,
+  volunteerCredit,
   blog,
 ]

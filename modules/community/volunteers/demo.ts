@@ -40,15 +40,16 @@ async function insertAdultVolunteer({ documents, today }: DemoContext): Promise<
     issued_on: addDays(today, -300),
     expires_on: addDays(today, 430),
   })
+  const confirmed = user === null ? {} : { confirmed_by: user, confirmed_on: today }
   for (const { days, ...entry } of pastHours)
     await documents.insert(HoursEntry, {
       ...{ ...entry, volunteer, source: 'kiosk', state: 'approved' },
-      on_day: addDays(today, -days),
+      ...{ on_day: addDays(today, -days), ...confirmed },
     })
   await insertCertificate(documents, volunteer)
   await documents.insert(HoursEntry, {
     ...{ volunteer, on_day: addDays(today, -3), minutes: 90 },
-    ...{ activity: 'Mending kites', source: 'self-report' },
+    ...{ activity: 'Mending kites', source: 'self-report', ...confirmed },
   })
   return volunteer
 }

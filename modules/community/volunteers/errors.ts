@@ -81,6 +81,8 @@ const hours = errorCatalogue('volunteers', messages.en, {
   own_hours: {
     type: 'PermissionError',
   },
+  not_your_hours: { type: 'PermissionError' },
+  hours_refused: { type: 'ValidationError' },
   hours_fixed: {
     type: 'ValidationError',
   },

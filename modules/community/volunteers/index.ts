@@ -31,6 +31,7 @@ import { releaseShift } from './shift-assignment/release-shift.ts'
 import { issueCertificate } from './certificate/issue-certificate.ts'
 import { openAccount } from './volunteer/open-account.ts'
 import { printCertificate } from './certificate/print-certificate.ts'
+import { confirmHours } from './hours-entry/confirm-hours.ts'
 import { reportHours } from './hours-entry/report-hours.ts'
 import { showClockCode } from './check-in/show-clock-code.ts'
 import { takeShift } from './shift-assignment/take-shift.ts'
@@ -38,6 +39,10 @@ import { withdrawSwap } from './swap/withdraw-swap.ts'
 import { volunteerEventHandlers } from './event-handlers.ts'
 import { volunteerTasks } from './tasks.ts'
 import { messages } from './messages.ts'
+
+export { HoursEntry, Volunteer }
+export { formatHours } from './hours-entry/worked-time.rules.ts'
+export { findOwnVolunteer } from './volunteer/volunteer.queries.ts'
 
 export const volunteers = defineModule({
   name: 'volunteers',
@@ -60,7 +65,7 @@ export const volunteers = defineModule({
     },
     ...{ clock, clockInAtKiosk, clockOutAtKiosk, showClockCode, drawClockCode },
     ...{ getConsentRequest, answerConsent, askGuardian },
-    ...{ reportHours, issueCertificate, printCertificate, downloadCertificate, openAccount },
+    ...{ reportHours, confirmHours, issueCertificate, printCertificate, downloadCertificate, openAccount },
   },
   hooks: [
     ...[studentVolunteerRegistrationHooks, volunteerHooks, shiftHooks, shiftAssignmentHooks],

@@ -9,9 +9,12 @@ import { getPointsStatement } from './statement/get-points-statement.ts'
 import { rewardTasks } from './tasks.ts'
 
 export { earnPoints, estimatePoints, type EarningPart } from './entry/earn-points.ts'
+export { canGrantPoints, grantPoints, withdrawPoints } from './entry/grant-points.ts'
 export { reversePoints, type RemainingPart } from './entry/reverse-points.ts'
 export { quotePoints, spendPoints } from './payment/spend-points.ts'
 export { arePointsOn } from './settings/reward-settings.queries.ts'
+
+export { RewardSettings }
 
 export const rewards = defineModule({
   name: 'rewards',

@@ -13,6 +13,8 @@ const problems = {
   account_credits_differ: message('wallet.problem.account_credits_differ'),
   used_spends_differ: message('wallet.problem.used_spends_differ'),
   expired_not_posted: message('wallet.problem.expired_not_posted'),
+  withdrawn_not_posted: message('wallet.problem.withdrawn_not_posted'),
+  withdrawals_differ: message('wallet.problem.withdrawals_differ'),
   payment_spends_differ: message('wallet.problem.payment_spends_differ'),
   refund_spends_differ: message('wallet.problem.refund_spends_differ'),
 } as const
@@ -26,17 +28,22 @@ const walletDiscrepancies = `
     end as problem
   from (select * from "Ledger Account" where purpose = 'customer credit' and currency = 'INR') a
     full join (
-      select "user", sum(amount - used_amount - expired_amount) as remaining from "Wallet Credit" group by 1
+      select "user", sum(amount - used_amount - expired_amount - withdrawn_amount) as remaining from "Wallet Credit" group by 1
     ) c on c."user" = a.party
   union all
   select 'Wallet Credit', c.name, case
       when c.used_amount <> coalesce(s.spent, 0) then ${sqlText(problems.used_spends_differ)}
       when c.expired_amount <> coalesce(e.total, 0) then ${sqlText(problems.expired_not_posted)}
+      when c.withdrawn_amount <> coalesce(w.total, 0) then ${sqlText(problems.withdrawn_not_posted)}
     end
   from "Wallet Credit" c
     left join (select wallet_credit, sum(amount) as spent from "Wallet Spend" group by 1) s
       on s.wallet_credit = c.name
     left join "Ledger Entry" e on e.source_type = 'Wallet Credit' and e.source_name = c.name and e.kind = 'expiry'
+    left join (
+      select source_name, sum(total) as total from "Ledger Entry"
+      where source_type = 'Wallet Credit' and kind = 'withdrawal' group by 1
+    ) w on w.source_name = c.name
   union all
   select 'Payment', p.name, case
       when p.captured_amount <> coalesce(s.spent, 0) then ${sqlText(problems.payment_spends_differ)}
@@ -46,7 +53,13 @@ const walletDiscrepancies = `
     left join (
       select payment, sum(amount) as spent, sum(returned_amount) as returned from "Wallet Spend" group by 1
     ) s on s.payment = p.name
-  where p.gateway = 'Wallet'`
+  where p.gateway = 'Wallet'
+  union all
+  select 'User', c."user", case
+      when coalesce(sum(c.amount - c.expired_amount) filter (where c.withdrawn_on is not null), 0)
+        <> sum(c.withdrawn_amount + c.owed_amount) then ${sqlText(problems.withdrawals_differ)}
+    end
+  from "Wallet Credit" c group by c."user"`
 
 const channels = ['in-app', 'e-mail'] as const
 

@@ -14,7 +14,8 @@ import { WalletCredit } from './wallet-credit/wallet-credit.doctype.ts'
 import { WalletSpend } from './wallet-credit/wallet-spend.doctype.ts'
 
 export { spendFromWallet } from './payment/spend-from-wallet.ts'
-export { requireWallet } from './settings/wallet-settings.queries.ts'
+export { isWalletOn, requireWallet } from './settings/wallet-settings.queries.ts'
+export { grantEarnedCredit, withdrawEarnedCredit } from './wallet-credit/earned-credit.ts'
 export { addCredit, walletAccount } from './wallet-credit/wallet-credit.queries.ts'
 
 export const wallet = defineModule({

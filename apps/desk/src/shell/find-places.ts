@@ -80,6 +80,7 @@ const commonLabels: Readonly<Record<string, string>> = {
   Guardian: 'parent mother father',
   Header: 'menu navigation',
   Invoice: 'bill',
+  'Hours Finding': 'collusion check approval',
   'Job Opening': 'vacancy career',
   'Mela Event': 'programme calendar',
   'Moderation Item': 'review queue approval',

@@ -54,6 +54,10 @@ export const HoursEntry = docType('Hours Entry', {
     shift: link('Shift', readOnlyField),
     assignment: link('Shift Assignment', { ...readOnlyField, unique: true }),
 
+    confirmation: section('Confirmation'),
+    confirmed_by: link('User', { ...readOnlyField, label: 'Confirmed by volunteer' }),
+    confirmed_on: date({ ...readOnlyField, label: 'Confirmed on' }),
+
     decision: section('Decision'),
     state: select(['waiting', 'approved', 'refused'], {
       label: 'Status',
@@ -94,17 +98,37 @@ const approvedFields = ['on_day', 'minutes', 'activity'] as const
 export const hoursEntryHooks = hooks(HoursEntry, {
   async beforeSave({ previous, document, documents }) {
     refuseChange(previous, document)
-    if (previous?.state === document.state) return {}
-    if (document.state !== 'approved') return { approved_by: null, approved_on: null }
+    const confirmation = await findConfirmation(previous, document, documents)
+    if (previous?.state === document.state) return confirmation
+    if (document.state !== 'approved') return { ...confirmation, approved_by: null, approved_on: null }
     const { user } = documents.caller
     await refuseOwnApproval(documents, document.volunteer, user)
-    return { approved_by: document.approved_by ?? user, approved_on: document.approved_on ?? documents.today }
+    return {
+      ...confirmation,
+      approved_by: document.approved_by ?? user,
+      approved_on: document.approved_on ?? documents.today,
+    }
   },
   async afterSave({ previous, document, documents }: Saving<typeof HoursEntry>) {
     const isDecided = document.state !== 'waiting' && previous !== null && previous.state !== document.state
     if (isDecided) await documents.emit(volunteerEvents.hours_decided, { entry: document.name })
   },
 })
+
+/** Hours that the volunteer records are confirmed by them; a change by somebody else needs a new confirmation. */
+async function findConfirmation(
+  previous: Entry | null,
+  document: Entry,
+  documents: Documents,
+): Promise<Partial<Pick<Entry, 'confirmed_by' | 'confirmed_on'>>> {
+  const isChanged = previous === null || approvedFields.some((field) => previous[field] !== document[field])
+  if (!isChanged || (previous === null && document.confirmed_by !== null)) return {}
+  const { user } = documents.caller
+  const isOwn = (await documents.asSystem().get(Volunteer, document.volunteer)).user === user
+  return isOwn
+    ? { confirmed_by: user, confirmed_on: documents.today }
+    : { confirmed_by: null, confirmed_on: null }
+}
 
 function refuseChange(previous: Entry | null, document: Entry): void {
   if (previous?.state !== 'approved' || document.state !== 'approved') return

@@ -35,7 +35,7 @@ end`,
 
 export const assignmentDatabaseRules: readonly DatabaseRule[] = [capacityRule]
 
-/** Database rule: hours are approved by another person than the volunteer. */
+/** Database rule: hours are approved by another person than the volunteer, and confirmed by the volunteer alone. */
 const approverRule: DatabaseRule = {
   name: 'other eyes',
   moment: 'before',
@@ -45,6 +45,10 @@ begin
   if new.state = 'approved' and (new.approved_by is null
       or exists (select from "Volunteer" where name = new.volunteer and "user" = new.approved_by)) then
     ${raiseViolation('Hours Entry.other eyes', 'Hours are approved by somebody else')}
+  end if;
+  if new.confirmed_by is not null and (tg_op = 'INSERT' or new.confirmed_by is distinct from old.confirmed_by)
+    and not exists (select from "Volunteer" where name = new.volunteer and "user" = new.confirmed_by) then
+    ${raiseViolation('Hours Entry.own confirmation', 'Hours are confirmed by the volunteer')}
   end if;
   return new;
 end`,

@@ -55,7 +55,7 @@ async function moveToWallet(documents: Documents, code: CodeHashes, user: string
   await documents.save(GiftCard, name, { balance: 0 })
   const memo = `Gift card ${last_four}`
   const credit = await addCredit(documents, {
-    ...{ user, amount, source: 'gift card', business: null, funded_by: null, reason: memo },
+    ...{ user, amount, source: 'gift card', business: null, only_for: null, funded_by: null, reason: memo },
     expires_on: card.expires_on,
     reference: { type: GiftCard.name, name },
   })

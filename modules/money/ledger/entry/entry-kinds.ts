@@ -15,6 +15,8 @@ export const entryKinds = [
   'expiry',
   'redemption',
   'reward',
+  'volunteer credit',
+  'withdrawal',
   'commission',
   'payout',
   'opening',

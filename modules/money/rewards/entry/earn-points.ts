@@ -26,7 +26,7 @@ export interface Earning {
 
 const MAX_RULES = 1000
 
-const MAX_DESCRIPTION_LENGTH = 300
+export const MAX_REWARD_DESCRIPTION = 300
 
 const listRules = (documents: Documents) =>
   documents.asSystem().find(RewardRule, {
@@ -99,7 +99,7 @@ export async function earnPoints(documents: Documents, earning: Earning): Promis
     points: sumPoints(parts),
     expires_on: terms.expiry_days === 0 ? null : addDays(availableOn, terms.expiry_days),
     parts: JSON.stringify(parts),
-    description: description.slice(0, MAX_DESCRIPTION_LENGTH),
+    description: description.slice(0, MAX_REWARD_DESCRIPTION),
     reference_type: reference.type,
     reference_name: reference.name,
   })

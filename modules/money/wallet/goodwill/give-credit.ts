@@ -99,7 +99,7 @@ export async function giveGoodwill(
   const { goodwill_limit, goodwill_days, scope } = await readWalletSettings(system)
   await requireWithinLimit(system, goodwill, goodwill_limit)
   const credit = await addCredit(system, {
-    ...{ user, amount, reason, source: 'goodwill', funded_by: business },
+    ...{ user, amount, reason, source: 'goodwill', only_for: null, funded_by: business },
     business: scope === 'business of the credit' ? business : null,
     expires_on: expiryDay(system.today, goodwill_days),
     reference: { type: GoodwillCredit.name, name },

@@ -9,6 +9,7 @@ import {
   type PaymentDoc,
 } from '#money/payments'
 import { expiryDay, readWalletSettings } from '../settings/wallet-settings.queries.ts'
+import { settleOwedCredit } from '../wallet-credit/earned-credit.ts'
 import { addCredit } from '../wallet-credit/wallet-credit.queries.ts'
 import { WalletCredit } from '../wallet-credit/wallet-credit.doctype.ts'
 import { WalletSpend } from '../wallet-credit/wallet-spend.doctype.ts'
@@ -28,15 +29,19 @@ async function returnSpends(documents: Documents, credit: CreditedRefund): Promi
     const amount = Math.min(rest, spent - returned_amount)
     if (amount <= 0) continue
     rest -= amount
-    const { source, business, funded_by, expires_on } = await documents.get(WalletCredit, wallet_credit)
+    const { source, business, only_for, funded_by, expires_on } = await documents.get(
+      WalletCredit,
+      wallet_credit,
+    )
     await documents.save(WalletSpend, name, { returned_amount: returned_amount + amount })
     await addCredit(documents, {
-      ...{ user, amount, source, business, funded_by, reason },
+      ...{ user, amount, source, business, only_for, funded_by, reason },
       expires_on: expires_on && renewedExpiry(expires_on, documents.today),
       reference: { type: Refund.name, name: refund },
     })
   }
   if (rest > 0) throw new Error(`${payment} returns ${rest} more than the wallet paid`)
+  await settleOwedCredit(documents, user)
 }
 
 /** Returns the business that sold everything in the paid document; null for several. */
@@ -63,7 +68,7 @@ export async function returnToWallet(
   const { refund, user, amount, reason } = credit
   const isScoped = scope === 'business of the credit'
   await addCredit(documents, {
-    ...{ user, amount, reason, source: 'refund', funded_by: null },
+    ...{ user, amount, reason, source: 'refund', only_for: null, funded_by: null },
     business: isScoped ? await findOnlyBusiness(documents, context, payment) : null,
     expires_on: expiryDay(documents.today, refund_days),
     reference: { type: Refund.name, name: refund },

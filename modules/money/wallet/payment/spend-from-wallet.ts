@@ -51,12 +51,12 @@ async function recordUse(
 /** Takes an amount from the credits. The customer's ledger account is locked, so that two phones wait for each other. */
 async function takeCredits(
   documents: Documents,
-  { user, name, amount }: WalletPayment,
+  { user, type, name, amount }: WalletPayment,
   { payment, handler }: { readonly payment: PaymentDoc; readonly handler: Payable },
 ): Promise<void> {
   const credits = await listOpenCredits(documents, user)
   const shares = await readShares(documents, handler, { name, credits })
-  const uses = chooseCredits(credits, { amount, shares, today: documents.today })
+  const uses = chooseCredits(credits, { type, amount, shares, today: documents.today })
   if (sumUses(uses) < amount) throw walletErrors.not_enough(sumUses(uses))
   const byName = new Map(credits.map((credit) => [credit.name, credit]))
   for (const use of uses) {

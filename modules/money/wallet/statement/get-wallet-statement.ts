@@ -8,13 +8,24 @@ const PAGE_SIZE = 20
 
 const MAX_LINES = 100
 
-type Movement = 'spent' | 'refund' | 'goodwill' | 'top-up' | 'gift card' | 'expired' | 'correction'
+type Movement =
+  | 'spent'
+  | 'refund'
+  | 'goodwill'
+  | 'top-up'
+  | 'gift card'
+  | 'volunteer hours'
+  | 'expired'
+  | 'withdrawn'
+  | 'correction'
 
 const byKind: Readonly<Record<string, Movement>> = {
   refund: 'refund',
   goodwill: 'goodwill',
   expiry: 'expired',
   redemption: 'gift card',
+  'volunteer credit': 'volunteer hours',
+  withdrawal: 'withdrawn',
 }
 
 /** Debits are positive in the ledger, so credit that a customer gets is negative there. */

@@ -5,7 +5,7 @@ import { isWalletOn, readWalletSettings } from '../settings/wallet-settings.quer
 import { isCreditExpired, remainingCredit } from '../wallet-credit/choose-credits.rules.ts'
 import { listOpenCredits, type WalletCreditDoc } from '../wallet-credit/wallet-credit.queries.ts'
 
-/** Returns the caller's balance: what can be spent anywhere, and what only one business accepts. */
+/** Returns the caller's balance: what can be spent anywhere, what only one business accepts, and what pays one type of documents. */
 export const getWallet = method({
   access: signedInUsers,
   input: {},
@@ -24,8 +24,14 @@ export const getWallet = method({
       is_on: isOn ? (1 as const) : (0 as const),
       currency: 'INR',
       balance: toDecimal(sumOf(credits)),
-      anywhere: toDecimal(sumOf(credits.filter(({ business }) => business === null))),
-      businesses: await listBusinesses(documents, credits),
+      anywhere: toDecimal(
+        sumOf(credits.filter(({ business, only_for }) => business === null && only_for === null)),
+      ),
+      businesses: await listBusinesses(
+        documents,
+        credits.filter(({ only_for }) => only_for === null),
+      ),
+      only_for: listTypes(credits),
       expiring: listExpiring(credits, documents.today),
       top_up: isOn && allow_top_up === 1 ? topUp : null,
     }
@@ -66,6 +72,15 @@ async function listBusinesses(documents: Documents, credits: readonly WalletCred
     business,
     business_name: titles.get(business) || business,
     amount: toDecimal(sumOf(credits.filter((credit) => credit.business === business))),
+  }))
+}
+
+/** Sums credit that pays documents of one type alone. */
+function listTypes(credits: readonly WalletCreditDoc[]) {
+  const limited = credits.filter(({ only_for }) => only_for !== null)
+  return [...Map.groupBy(limited, ({ only_for }) => only_for ?? '')].map(([type, own]) => ({
+    type,
+    amount: toDecimal(sumOf(own)),
   }))
 }
 

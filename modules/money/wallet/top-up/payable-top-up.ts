@@ -27,7 +27,7 @@ async function settle(
   if (amount !== topUp.amount) return { refusal: message('wallet.payment.other_amount') }
   await documents.save(WalletTopUp, name, { state: 'paid', payment })
   await addCredit(documents, {
-    ...{ user, amount, source: 'top-up', business: null, funded_by: null, expires_on: null },
+    ...{ user, amount, source: 'top-up', business: null, only_for: null, funded_by: null, expires_on: null },
     reason: name,
     reference: { type: WalletTopUp.name, name },
   })

@@ -3,11 +3,20 @@ import { chooseCredits, type SpendableCredit } from './choose-credits.rules.ts'
 
 const today = '2026-11-28'
 const credit = (name: string, amount: number, rest: Partial<SpendableCredit> = {}): SpendableCredit => ({
-  ...{ name, amount, used_amount: 0, expired_amount: 0, expires_on: null, business: null },
+  ...{
+    name,
+    amount,
+    used_amount: 0,
+    expired_amount: 0,
+    withdrawn_amount: 0,
+    expires_on: null,
+    business: null,
+  },
+  only_for: null,
   ...rest,
 })
 const choose = (credits: readonly SpendableCredit[], amount: number, shares: Record<string, number> = {}) =>
-  chooseCredits(credits, { amount, shares: new Map(Object.entries(shares)), today })
+  chooseCredits(credits, { type: 'Order', amount, shares: new Map(Object.entries(shares)), today })
 
 test('Spends the credit that expires first, and never-expiring credit last', () => {
   const credits = [

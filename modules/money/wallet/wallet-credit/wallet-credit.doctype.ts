@@ -11,12 +11,12 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 
-const creditSources = ['refund', 'goodwill', 'top-up', 'gift card'] as const
+const creditSources = ['refund', 'goodwill', 'top-up', 'gift card', 'volunteer hours'] as const
 
 const raiseViolation = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Wallet Credit.${constraint}';`
 
-/** Database rule: a credit is not used beyond its amount, and neither its owner nor its amount changes. */
+/** Database rule: a credit is not used beyond its amount, and neither its owner, its amount nor what it pays changes. */
 const withinAmount: DatabaseRule = {
   name: 'within amount',
   moment: 'before',
@@ -26,10 +26,12 @@ begin
   if tg_op = 'DELETE' then
     ${raiseViolation('deleted', 'Credit stays')}
   end if;
-  if new.used_amount < 0 or new.expired_amount < 0 or new.used_amount + new.expired_amount > new.amount then
+  if new.used_amount < 0 or new.expired_amount < 0 or new.withdrawn_amount < 0
+    or new.used_amount + new.expired_amount + new.withdrawn_amount > new.amount then
     ${raiseViolation('overdrawn', 'The credit does not hold that much')}
   end if;
-  if tg_op = 'UPDATE' and (new."user", new.amount, new.source) is distinct from (old."user", old.amount, old.source) then
+  if tg_op = 'UPDATE' and (new."user", new.amount, new.source, new.only_for)
+    is distinct from (old."user", old.amount, old.source, old.only_for) then
     ${raiseViolation('fixed', 'Whose credit it is and how much cannot change')}
   end if;
   return new;
@@ -43,7 +45,7 @@ const counted = { required: true, readOnly: true, min: 0, default: 0 } as const
 export const WalletCredit = docType('Wallet Credit', {
   fields: {
     user: link('User', { label: 'Customer', required: true, indexed: true, inList: true, ...shown }),
-    state: select(['open', 'used', 'expired'], {
+    state: select(['open', 'used', 'expired', 'withdrawn'], {
       label: 'Status',
       tones: { open: 'ok', used: 'info', expired: 'warn' },
       ...{ required: true, default: 'open', inList: true, indexed: true, ...shown },
@@ -52,6 +54,12 @@ export const WalletCredit = docType('Wallet Credit', {
     amount: money({ required: true, min: 1, inList: true, ...shown }),
     used_amount: money({ ...counted, inList: true }),
     expired_amount: money(counted),
+    withdrawn_amount: money({ ...counted, description: 'Taken back because its reason was withdrawn' }),
+    withdrawn_on: date({ ...shown, description: 'Day on which its reason was withdrawn' }),
+    owed_amount: money({
+      ...counted,
+      description: 'Withdrawn after it was spent; taken from the next credit of this source',
+    }),
     expires_on: date({
       ...shown,
       inList: true,
@@ -63,6 +71,12 @@ export const WalletCredit = docType('Wallet Credit', {
       ...shown,
       label: 'Only at business',
       description: 'Empty: can be spent at all businesses',
+    }),
+    only_for: text({
+      ...shown,
+      label: 'Only for',
+      format: 'DocType',
+      description: 'Type of the documents that it pays. Empty: all that a wallet can pay',
     }),
     funded_by: link('Business', {
       ...shown,

@@ -22,7 +22,10 @@ export function listOpenCredits(documents: Documents, user: string): Promise<rea
   })
 }
 
-interface NewCredit extends Pick<WalletCreditDoc, 'user' | 'source' | 'amount' | 'expires_on' | 'business'> {
+interface NewCredit extends Pick<
+  WalletCreditDoc,
+  'user' | 'source' | 'amount' | 'expires_on' | 'business' | 'only_for'
+> {
   readonly reason: string
   readonly funded_by: string | null
   readonly reference: { readonly type: string; readonly name: string }

@@ -1997,6 +1997,35 @@ export interface HiddenPhoto extends StandardFields {
 }
 
 /** Guarded: tells of a volunteer, who may be a child. */
+export interface HoursCredit extends StandardFields {
+  doctype?: 'Hours Credit'
+  /** Name of a document of type Hours Entry. */
+  hours_entry: string
+  open_for?: string | null
+  /** Name of a document of type Volunteer. */
+  volunteer: string
+  /** Account. Name of a document of type User. */
+  user: string
+  /** Date. 'YYYY-MM-DD'. */
+  on_day: string
+  /** Status. */
+  state: 'given' | 'withdrawn'
+  /** 'YYYY-MM-DD'. */
+  withdrawn_on?: string | null
+  /** Type. */
+  kind: 'fee credit' | 'reward points'
+  /** Minutes with credit. */
+  minutes: number
+  /** Minutes over a limit. */
+  cut_minutes: number
+  /** Limit. */
+  cut_by?: 'volunteer month' | 'volunteer year' | 'household month' | 'household year' | null
+  /** A decimal amount. */
+  amount: number
+  points: number
+}
+
+/** Guarded: tells of a volunteer, who may be a child. */
 export interface HoursEntry extends StandardFields {
   doctype?: 'Hours Entry'
   /** Name of a document of type Volunteer. */
@@ -2012,6 +2041,10 @@ export interface HoursEntry extends StandardFields {
   shift?: string | null
   /** Name of a document of type Shift Assignment. */
   assignment?: string | null
+  /** Confirmed by volunteer. Name of a document of type User. */
+  confirmed_by?: string | null
+  /** Confirmed on. 'YYYY-MM-DD'. */
+  confirmed_on?: string | null
   /** Status. */
   state: 'waiting' | 'approved' | 'refused'
   /** Name of a document of type User. */
@@ -2020,6 +2053,31 @@ export interface HoursEntry extends StandardFields {
   approved_on?: string | null
   /** Reason for rejection. */
   refusal?: string | null
+}
+
+/** Guarded: tells of a volunteer, who may be a child. */
+export interface HoursFinding extends StandardFields {
+  doctype?: 'Hours Finding'
+  finding_key: string
+  /** Finding. */
+  kind: 'same household' | 'one approver' | 'round hours' | 'outside shifts'
+  /** Name of a document of type Volunteer. */
+  volunteer: string
+  /** Name of a document of type User. */
+  approver: string
+  /** Status. */
+  state: 'open' | 'checked' | 'resolved'
+  /** Entries found. */
+  entries: number
+  /** Entries approved by this person. */
+  of_entries: number
+  minutes: number
+  /** From. 'YYYY-MM-DD'. */
+  from_day?: string | null
+  /** Until. 'YYYY-MM-DD'. */
+  to_day?: string | null
+  /** What you found out. */
+  note?: string | null
 }
 
 export interface Invoice extends StandardFields {
@@ -2182,6 +2240,7 @@ export interface LedgerAccount extends StandardFields {
     | 'expired credit'
     | 'reward points'
     | 'reward cost'
+    | 'volunteer credit'
     | 'affiliate'
     | 'affiliate commission'
     | 'tax'
@@ -2222,6 +2281,8 @@ export interface LedgerEntry extends StandardFields {
     | 'expiry'
     | 'redemption'
     | 'reward'
+    | 'volunteer credit'
+    | 'withdrawal'
     | 'commission'
     | 'payout'
     | 'opening'
@@ -4908,6 +4969,42 @@ export interface VolunteerAvailability extends ChildFields {
   to_time: string
 }
 
+/** Rows of Volunteer Credit Settings.rates. */
+export interface VolunteerCreditRate extends ChildFields {
+  doctype?: 'Volunteer Credit Rate'
+  /** 'YYYY-MM-DD'. */
+  valid_from: string
+  /** Fee credit for an hour. A decimal amount. */
+  amount: number
+  /** Points for an hour. */
+  points: number
+}
+
+/** There is exactly one, named like its type. */
+export interface VolunteerCreditSettings extends StandardFields {
+  doctype?: 'Volunteer Credit Settings'
+  /** Hours earn credit. */
+  is_on: 0 | 1
+  /** From. Hours of earlier days earn nothing. Empty: the day on which you switch it on. 'YYYY-MM-DD'. */
+  starts_on?: string | null
+  /** Hours become. Fee credit pays school fees only and is never paid out. */
+  becomes: 'fee credit' | 'reward points'
+  /** Applies to hours of that day and later; earlier hours keep their rate. */
+  rates: VolunteerCreditRate[]
+  /** On the day of the hours. */
+  minimum_age: number
+  /** Fee credit expires after (days). 0: does not expire. */
+  expiry_days: number
+  /** Volunteer, in a month. 0: no limit. */
+  volunteer_month_hours: number
+  /** Volunteer, from April to March. 0: no limit. */
+  volunteer_year_hours: number
+  /** Household, in a month. 0: no limit. */
+  household_month_hours: number
+  /** Household, from April to March. 0: no limit. */
+  household_year_hours: number
+}
+
 /** Rows of Volunteer Interest.free_times. */
 export interface VolunteerFreeTime extends ChildFields {
   doctype?: 'Volunteer Free Time'
@@ -4971,19 +5068,27 @@ export interface WalletCredit extends StandardFields {
   /** Customer. Name of a document of type User. */
   user: string
   /** Status. */
-  state: 'open' | 'used' | 'expired'
-  source: 'refund' | 'goodwill' | 'top-up' | 'gift card'
+  state: 'open' | 'used' | 'expired' | 'withdrawn'
+  source: 'refund' | 'goodwill' | 'top-up' | 'gift card' | 'volunteer hours'
   /** A decimal amount. */
   amount: number
   /** A decimal amount. */
   used_amount: number
   /** A decimal amount. */
   expired_amount: number
+  /** Taken back because its reason was withdrawn. A decimal amount. */
+  withdrawn_amount: number
+  /** Day on which its reason was withdrawn. 'YYYY-MM-DD'. */
+  withdrawn_on?: string | null
+  /** Withdrawn after it was spent; taken from the next credit of this source. A decimal amount. */
+  owed_amount: number
   /** Last day. Empty: does not expire. 'YYYY-MM-DD'. */
   expires_on?: string | null
   reason?: string | null
   /** Only at business. Empty: can be spent at all businesses. Name of a document of type Business. */
   business?: string | null
+  /** Only for. Type of the documents that it pays. Empty: all that a wallet can pay. */
+  only_for?: string | null
   /** Paid for by. Business that gave goodwill at its own cost. Name of a document of type Business. */
   funded_by?: string | null
   /** Document type. */
@@ -5397,7 +5502,9 @@ export interface DocumentTypes {
   Header: Header
   'Helpful Vote': HelpfulVote
   'Hidden Photo': HiddenPhoto
+  'Hours Credit': HoursCredit
   'Hours Entry': HoursEntry
+  'Hours Finding': HoursFinding
   Invoice: Invoice
   'Job Alert': JobAlert
   'Job Application': JobApplication
@@ -5507,6 +5614,7 @@ export interface DocumentTypes {
   Version: Version
   Volunteer: Volunteer
   'Volunteer Area': VolunteerArea
+  'Volunteer Credit Settings': VolunteerCreditSettings
   'Volunteer Interest': VolunteerInterest
   'Wallet Credit': WalletCredit
   'Wallet Settings': WalletSettings

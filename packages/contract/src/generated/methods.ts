@@ -5931,6 +5931,7 @@ export interface Methods {
         | 'expired credit'
         | 'reward points'
         | 'reward cost'
+        | 'volunteer credit'
         | 'affiliate'
         | 'affiliate commission'
         | 'tax'
@@ -5977,6 +5978,7 @@ export interface Methods {
           | 'reward points'
           | 'tax'
           | 'unapplied'
+          | 'volunteer credit'
         party_type: string
         party: string
         currency: string
@@ -6037,6 +6039,7 @@ export interface Methods {
           | 'reward points'
           | 'tax'
           | 'unapplied'
+          | 'volunteer credit'
         party_type: string
         party: string
         currency: string
@@ -6069,6 +6072,8 @@ export interface Methods {
           | 'reversal'
           | 'reward'
           | 'sale'
+          | 'volunteer credit'
+          | 'withdrawal'
         memo: string | null
         source_type: string
         source_name: string
@@ -6130,6 +6135,7 @@ export interface Methods {
           | 'reward points'
           | 'tax'
           | 'unapplied'
+          | 'volunteer credit'
         party: string
       }[]
     }
@@ -10935,6 +10941,71 @@ export interface Methods {
         }
   }
   /**
+   * Looks for unusual approvals now, as every night. The settings' action sends their name.
+   * For System Manager, School Office.
+   */
+  'mela.volunteer_credit.check_approvals': {
+    input: {
+      name: 'Volunteer Credit Settings'
+    }
+    output: {
+      open: number
+    }
+  }
+  /**
+   * Returns what the caller's volunteer hours earned: by entry, in all, and what the limits of this month and year leave, in
+   * minutes. `credit` is null when the caller is no volunteer, or nothing was earned while credit is off.
+   * For signed-in users; changes nothing.
+   */
+  'mela.volunteer_credit.get_my_credit': {
+    input: Record<string, never>
+    output:
+      | {
+          credit: null
+        }
+      | {
+          credit: {
+            earned: {
+              amount: number
+              points: number
+            }
+            limits: {
+              limit: 'household month' | 'household year' | 'volunteer month' | 'volunteer year'
+              /** Minutes. */
+              most: number
+              used: number
+              left: number
+            }[]
+            entries: {
+              entry: string
+              status:
+                | 'before start'
+                | 'earned'
+                | 'no account'
+                | 'no rate'
+                | 'none'
+                | 'to approve'
+                | 'to confirm'
+                | 'under age'
+                | 'withdrawn'
+              amount: number
+              points: number
+              minutes: number
+              cut_minutes: number
+              cut_by: 'household month' | 'household year' | 'volunteer month' | 'volunteer year' | null
+            }[]
+            kind: 'fee credit' | 'reward points'
+            currency: string
+            starts_on: string | null
+            minimum_age: number
+            /** Fee credit for an hour of today; `points` for points. */
+            amount: number
+            points: number
+            is_on: 0 | 1
+          }
+        }
+  }
+  /**
    * Agrees to a swap for a volunteer who has the requested shift. Both assignments change in one transaction.
    * For signed-in users.
    */
@@ -11031,6 +11102,19 @@ export interface Methods {
   'mela.volunteers.clock_out_at_kiosk': {
     input: {
       /** Name of a document of type Shift Assignment. */
+      name: string
+    }
+    output: {
+      name: string
+    }
+  }
+  /**
+   * Confirms hours that staff recorded for the caller. Hours earn credit after both have confirmed them. Idempotent.
+   * For signed-in users.
+   */
+  'mela.volunteers.confirm_hours': {
+    input: {
+      /** Name of a document of type Hours Entry. */
       name: string
     }
     output: {
@@ -11312,7 +11396,7 @@ export interface Methods {
     }
   }
   /**
-   * Returns the caller's balance: what can be spent anywhere, and what only one business accepts.
+   * Returns the caller's balance: what can be spent anywhere, what only one business accepts, and what pays one type of documents.
    * For signed-in users; changes nothing.
    */
   'mela.wallet.get_wallet': {
@@ -11325,6 +11409,10 @@ export interface Methods {
       businesses: {
         business: string
         business_name: string
+        amount: number
+      }[]
+      only_for: {
+        type: string
         amount: number
       }[]
       expiring: {
@@ -11351,7 +11439,16 @@ export interface Methods {
       lines: {
         line: number
         date: string
-        movement: 'correction' | 'expired' | 'gift card' | 'goodwill' | 'refund' | 'spent' | 'top-up'
+        movement:
+          | 'correction'
+          | 'expired'
+          | 'gift card'
+          | 'goodwill'
+          | 'refund'
+          | 'spent'
+          | 'top-up'
+          | 'volunteer hours'
+          | 'withdrawn'
         /** Positive for credit that the customer gets. */
         amount: number
         balance: number

@@ -2729,6 +2729,58 @@ create index "Hidden Photo.gallery index" on "Hidden Photo" ("gallery");
 create index "Hidden Photo.student index" on "Hidden Photo" ("student");
 create index "Hidden Photo.content_key index" on "Hidden Photo" ("content_key");
 
+create table "Hours Credit" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "hours_entry" text not null,
+  "open_for" text,
+  "volunteer" text not null,
+  "user" text not null,
+  "on_day" date not null,
+  "state" text not null default 'given'::text,
+  "withdrawn_on" date,
+  "kind" text not null,
+  "minutes" bigint not null default '0'::bigint,
+  "cut_minutes" bigint not null default '0'::bigint,
+  "cut_by" text,
+  "amount" bigint not null default '0'::bigint,
+  "points" bigint not null default '0'::bigint,
+  constraint "Hours Credit name" primary key ("name"),
+  constraint "Hours Credit.open_for unique" unique ("open_for")
+);
+create index "Hours Credit.creation+name index" on "Hours Credit" ("creation", "name");
+create index "Hours Credit.hours_entry index" on "Hours Credit" ("hours_entry");
+create index "Hours Credit.volunteer index" on "Hours Credit" ("volunteer");
+create index "Hours Credit.user index" on "Hours Credit" ("user");
+create index "Hours Credit.on_day index" on "Hours Credit" ("on_day");
+create index "Hours Credit.state index" on "Hours Credit" ("state");
+create or replace function "Hours Credit.both confirmed rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'Credit stays' using errcode = 'check_violation', constraint = 'Hours Credit.deleted';
+  end if;
+  if tg_op = 'INSERT' and not exists (
+    select from "Hours Entry" h join "Volunteer" v on v.name = h.volunteer
+    where h.name = new.hours_entry and h.volunteer = new.volunteer and h.state = 'approved'
+      and h.confirmed_by = v."user" and v."user" = new."user" and h.approved_by <> v."user"
+      and h.minutes = new.minutes + new.cut_minutes) then
+    raise exception 'Hours earn credit after both have confirmed them' using errcode = 'check_violation', constraint = 'Hours Credit.both confirmed';
+  end if;
+  if tg_op = 'UPDATE' and (
+    (new.hours_entry, new."user", new.kind, new.minutes, new.amount, new.points)
+      is distinct from (old.hours_entry, old."user", old.kind, old.minutes, old.amount, old.points)
+    or (old.state = 'withdrawn' and new.state <> 'withdrawn')) then
+    raise exception 'Credit can only be withdrawn' using errcode = 'check_violation', constraint = 'Hours Credit.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Hours Credit.both confirmed rule" before insert or update or delete on "Hours Credit" for each row execute function "Hours Credit.both confirmed rule"();
+
 create table "Hours Entry" (
   "name" text not null,
   "owner" text not null,
@@ -2745,6 +2797,8 @@ create table "Hours Entry" (
   "source" text not null default 'office'::text,
   "shift" text,
   "assignment" text,
+  "confirmed_by" text,
+  "confirmed_on" date,
   "state" text not null default 'waiting'::text,
   "approved_by" text,
   "approved_on" date,
@@ -2756,6 +2810,7 @@ create index "Hours Entry.on_day+name index" on "Hours Entry" ("on_day", "name")
 create index "Hours Entry.creation+name index" on "Hours Entry" ("creation", "name");
 create index "Hours Entry.volunteer index" on "Hours Entry" ("volunteer");
 create index "Hours Entry.shift index" on "Hours Entry" ("shift");
+create index "Hours Entry.confirmed_by index" on "Hours Entry" ("confirmed_by");
 create index "Hours Entry.state index" on "Hours Entry" ("state");
 create index "Hours Entry.approved_by index" on "Hours Entry" ("approved_by");
 create or replace function "Hours Entry.other eyes rule"() returns trigger language plpgsql as $rule$
@@ -2764,9 +2819,42 @@ begin
       or exists (select from "Volunteer" where name = new.volunteer and "user" = new.approved_by)) then
     raise exception 'Hours are approved by somebody else' using errcode = 'check_violation', constraint = 'Hours Entry.other eyes';
   end if;
+  if new.confirmed_by is not null and (tg_op = 'INSERT' or new.confirmed_by is distinct from old.confirmed_by)
+    and not exists (select from "Volunteer" where name = new.volunteer and "user" = new.confirmed_by) then
+    raise exception 'Hours are confirmed by the volunteer' using errcode = 'check_violation', constraint = 'Hours Entry.own confirmation';
+  end if;
   return new;
 end$rule$;
 create trigger "Hours Entry.other eyes rule" before insert or update on "Hours Entry" for each row execute function "Hours Entry.other eyes rule"();
+
+create table "Hours Finding" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "finding_key" text not null,
+  "kind" text not null,
+  "volunteer" text not null,
+  "approver" text not null,
+  "state" text not null default 'open'::text,
+  "entries" bigint not null default '0'::bigint,
+  "of_entries" bigint not null default '0'::bigint,
+  "minutes" bigint not null default '0'::bigint,
+  "from_day" date,
+  "to_day" date,
+  "note" text,
+  constraint "Hours Finding name" primary key ("name"),
+  constraint "Hours Finding.finding_key unique" unique ("finding_key")
+);
+create index "Hours Finding.modified+name index" on "Hours Finding" ("modified", "name");
+create index "Hours Finding.creation+name index" on "Hours Finding" ("creation", "name");
+create index "Hours Finding.kind index" on "Hours Finding" ("kind");
+create index "Hours Finding.volunteer index" on "Hours Finding" ("volunteer");
+create index "Hours Finding.approver index" on "Hours Finding" ("approver");
+create index "Hours Finding.state index" on "Hours Finding" ("state");
 
 create table "Invoice" (
   "name" text not null,
@@ -6637,6 +6725,46 @@ create table "Volunteer Availability" (
 );
 create index "Volunteer Availability.parent+parentfield+idx index" on "Volunteer Availability" ("parent", "parentfield", "idx");
 
+-- Rows of Volunteer Credit Settings.rates
+create table "Volunteer Credit Rate" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "parent" text not null,
+  "parentfield" text not null,
+  "parenttype" text not null,
+  "valid_from" date not null,
+  "amount" bigint not null default '0'::bigint,
+  "points" bigint not null default '0'::bigint,
+  constraint "Volunteer Credit Rate name" primary key ("name")
+);
+create index "Volunteer Credit Rate.parent+parentfield+idx index" on "Volunteer Credit Rate" ("parent", "parentfield", "idx");
+
+-- One row
+create table "Volunteer Credit Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "is_on" smallint not null default '0'::smallint,
+  "starts_on" date,
+  "becomes" text not null default 'fee credit'::text,
+  "minimum_age" bigint not null default '18'::bigint,
+  "expiry_days" bigint not null default '365'::bigint,
+  "volunteer_month_hours" bigint not null default '20'::bigint,
+  "volunteer_year_hours" bigint not null default '120'::bigint,
+  "household_month_hours" bigint not null default '30'::bigint,
+  "household_year_hours" bigint not null default '180'::bigint,
+  constraint "Volunteer Credit Settings name" primary key ("name")
+);
+
 -- Rows of Volunteer Interest.free_times
 create table "Volunteer Free Time" (
   "name" text not null,
@@ -6723,9 +6851,13 @@ create table "Wallet Credit" (
   "amount" bigint not null,
   "used_amount" bigint not null default '0'::bigint,
   "expired_amount" bigint not null default '0'::bigint,
+  "withdrawn_amount" bigint not null default '0'::bigint,
+  "withdrawn_on" date,
+  "owed_amount" bigint not null default '0'::bigint,
   "expires_on" date,
   "reason" text,
   "business" text,
+  "only_for" text,
   "funded_by" text,
   "reference_type" text,
   "reference_name" text,
@@ -6742,10 +6874,12 @@ begin
   if tg_op = 'DELETE' then
     raise exception 'Credit stays' using errcode = 'check_violation', constraint = 'Wallet Credit.deleted';
   end if;
-  if new.used_amount < 0 or new.expired_amount < 0 or new.used_amount + new.expired_amount > new.amount then
+  if new.used_amount < 0 or new.expired_amount < 0 or new.withdrawn_amount < 0
+    or new.used_amount + new.expired_amount + new.withdrawn_amount > new.amount then
     raise exception 'The credit does not hold that much' using errcode = 'check_violation', constraint = 'Wallet Credit.overdrawn';
   end if;
-  if tg_op = 'UPDATE' and (new."user", new.amount, new.source) is distinct from (old."user", old.amount, old.source) then
+  if tg_op = 'UPDATE' and (new."user", new.amount, new.source, new.only_for)
+    is distinct from (old."user", old.amount, old.source, old.only_for) then
     raise exception 'Whose credit it is and how much cannot change' using errcode = 'check_violation', constraint = 'Wallet Credit.fixed';
   end if;
   return new;
@@ -7217,10 +7351,16 @@ alter table "Has Role" add constraint "Has Role.role link" foreign key ("role") 
 alter table "Helpful Vote" add constraint "Helpful Vote.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hidden Photo" add constraint "Hidden Photo.gallery link" foreign key ("gallery") references "Gallery" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hidden Photo" add constraint "Hidden Photo.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Credit" add constraint "Hours Credit.hours_entry link" foreign key ("hours_entry") references "Hours Entry" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Credit" add constraint "Hours Credit.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Credit" add constraint "Hours Credit.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.shift link" foreign key ("shift") references "Shift" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.assignment link" foreign key ("assignment") references "Shift Assignment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Entry" add constraint "Hours Entry.confirmed_by link" foreign key ("confirmed_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Hours Entry" add constraint "Hours Entry.approved_by link" foreign key ("approved_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Finding" add constraint "Hours Finding.volunteer link" foreign key ("volunteer") references "Volunteer" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Hours Finding" add constraint "Hours Finding.approver link" foreign key ("approver") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Invoice" add constraint "Invoice.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Invoice" add constraint "Invoice.customer link" foreign key ("customer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Invoice" add constraint "Invoice.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -80,7 +80,16 @@ const withWallet = [
   response('api.get_all_website_settings', { ...siteSettings, enable_wallet: 1 }),
   response('mela.fees.choose_part', fee),
   response('mela.wallet.get_wallet', {
-    ...{ is_on: 1, currency: 'INR', balance: 250, anywhere: 250, businesses: [], expiring: [], top_up: null },
+    ...{
+      is_on: 1,
+      currency: 'INR',
+      balance: 250,
+      anywhere: 250,
+      businesses: [],
+      only_for: [],
+      expiring: [],
+      top_up: null,
+    },
   }),
 ]
 

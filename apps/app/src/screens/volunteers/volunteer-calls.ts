@@ -19,6 +19,15 @@ export const overviewCall: PageCall<Overview> = {
   key: 'volunteers.overview',
 }
 
+type CreditAnswer = Methods['mela.volunteer_credit.get_my_credit']['output']
+export type MyCredit = NonNullable<CreditAnswer['credit']>
+export type EntryCredit = MyCredit['entries'][number]
+
+export const creditCall: PageCall<CreditAnswer> = {
+  ...methodRead('mela.volunteer_credit.get_my_credit'),
+  key: 'volunteers.credit',
+}
+
 export const applicationsCall: PageCall<readonly VolunteerApplication[]> = {
   ...methodRead('mela.volunteers.get_my_applications'),
   key: 'volunteers.applications',
@@ -53,6 +62,9 @@ export const withdrawSwap = (input: Input<'mela.volunteers.withdraw_swap'>): Wir
 
 export const clock = (input: Input<'mela.volunteers.clock'>): WireRequest =>
   methodRequest('mela.volunteers.clock', input)
+
+export const confirmHours = (input: Input<'mela.volunteers.confirm_hours'>): WireRequest =>
+  methodRequest('mela.volunteers.confirm_hours', input)
 
 export const reportHours = (input: Input<'mela.volunteers.report_hours'>): WireRequest =>
   methodRequest('mela.volunteers.report_hours', input)

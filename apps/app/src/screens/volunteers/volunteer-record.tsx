@@ -1,6 +1,6 @@
 import { useTranslate } from '../../language/text.ts'
 import { Shown } from '../../ui/state/answer-states.tsx'
-import { ActionNote, useVolunteerAction } from './use-action.tsx'
+import { ActionNote, useVolunteerAction, type VolunteerAction } from './use-action.tsx'
 import type { MessageId } from '#design/messages'
 import { useVisit } from '../../data/visit.ts'
 import { plainDay } from '../../ui/text/date-text.ts'
@@ -11,11 +11,15 @@ import {
   applicationsCall,
   type VolunteerApplication,
   overviewCall,
+  creditCall,
+  type MyCredit,
   certificatePaper,
   type Certificate,
   type Credential,
 } from './volunteer-calls.ts'
 import { useOwnCall } from '../../data/query/use-own-call.ts'
+import { CreditOfEntry } from './credit-of-entry.tsx'
+import { CreditSummary } from './credit-summary.tsx'
 import { ReportForm } from './report-form.tsx'
 import { HowToBegin, VolunteerSkeleton } from './volunteer-body.tsx'
 import styles from './volunteers.module.css'
@@ -109,7 +113,13 @@ const stateLooks: Record<HoursEntry['state'], string> = {
   refused: 'badge',
 }
 
-function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
+interface HoursProps {
+  overview: Overview
+  credit: MyCredit | null
+  action: VolunteerAction
+}
+
+function HoursPart({ overview: { hours, entries }, credit, action }: HoursProps) {
   const t = useTranslate()
   return (
     <section className="card padded stack">
@@ -128,7 +138,7 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
       <ul className={styles.hoursList}>
         {entries.map((entry) => (
           <li key={entry.name}>
-            <Entry entry={entry} />
+            <Entry entry={entry} credit={credit} action={action} />
           </li>
         ))}
       </ul>
@@ -136,7 +146,7 @@ function HoursPart({ overview: { hours, entries } }: { overview: Overview }) {
   )
 }
 
-function Entry({ entry }: { entry: HoursEntry }) {
+function Entry({ entry, credit, action }: Omit<HoursProps, 'overview'> & { entry: HoursEntry }) {
   const t = useTranslate()
   const { language } = useVisit()
   return (
@@ -150,6 +160,7 @@ function Entry({ entry }: { entry: HoursEntry }) {
         <span className="numbers">{durationText(entry.minutes, t)}</span>
         <span className={stateLooks[entry.state]}>{t(stateLabels[entry.state])}</span>
       </span>
+      {credit && <CreditOfEntry {...{ entry, credit, action }} />}
     </>
   )
 }
@@ -216,7 +227,12 @@ export function VolunteerRecord() {
 
 function RecordDetails({ overview, lookAgain }: { overview: Overview; lookAgain: () => void }) {
   const t = useTranslate()
-  const action = useVolunteerAction(lookAgain)
+  const { query } = useOwnCall(creditCall)
+  const credit = query.data?.credit ?? null
+  const action = useVolunteerAction(() => {
+    lookAgain()
+    void query.refetch()
+  })
   const isActive = overview.volunteer?.state === 'active'
   return (
     <div className="split">
@@ -230,11 +246,14 @@ function RecordDetails({ overview, lookAgain }: { overview: Overview; lookAgain:
         ) : (
           <p className="note">{t('volunteers.not_active')}</p>
         )}
-        <HoursPart overview={overview} />
+        <HoursPart {...{ overview, credit, action }} />
         <ActionNote outcome={action.outcome} />
         {isActive && <ReportForm action={action} />}
       </div>
-      <Documents overview={overview} />
+      <div className="stack">
+        {credit && <CreditSummary credit={credit} />}
+        <Documents overview={overview} />
+      </div>
     </div>
   )
 }

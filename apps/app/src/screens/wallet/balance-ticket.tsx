@@ -1,4 +1,4 @@
-import { addOutline, hourglassOutline, storefrontOutline } from 'ionicons/icons'
+import { addOutline, hourglassOutline, schoolOutline, storefrontOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { Kolam } from '../../ui/brand/brand-marks.tsx'
@@ -17,9 +17,10 @@ interface Props {
 export function BalanceTicket({ wallet, onAdd }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { balance, anywhere, businesses, expiring, currency } = wallet
+  const { balance, anywhere, businesses, only_for, expiring, currency } = wallet
   const money = (amount: number) => moneyText(amount, currency, language)
-  const hasLimits = businesses.length > 0 || expiring.length > 0
+  const hasParts = businesses.length > 0 || only_for.length > 0
+  const hasLimits = hasParts || expiring.length > 0
   return (
     <section className={`ticket ${styles.balanceTicket}`} aria-labelledby="wallet-balance">
       <div className={styles.balanceHead}>
@@ -35,22 +36,7 @@ export function BalanceTicket({ wallet, onAdd }: Props) {
         <>
           <div className="ticket-cut" />
           <div className={`padded stack ${styles.balanceLimits}`}>
-            {businesses.length > 0 && (
-              <dl className="sum small">
-                <div>
-                  <dt>{t('wallet.anywhere')}</dt>
-                  <dd>{money(anywhere)}</dd>
-                </div>
-                {businesses.map(({ business, business_name: name, amount }) => (
-                  <div key={business}>
-                    <dt>
-                      <Icon of={storefrontOutline} isSmall /> {t('wallet.only_at', { name })}
-                    </dt>
-                    <dd>{money(amount)}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {hasParts && <BalanceParts {...{ anywhere, businesses, only_for, money }} />}
             <Expiring {...{ expiring, money }} />
             {onAdd && (
               <button type="button" className="button wide" onClick={onAdd}>
@@ -62,6 +48,39 @@ export function BalanceTicket({ wallet, onAdd }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+interface PartsProps extends Pick<Wallet, 'anywhere' | 'businesses' | 'only_for'> {
+  money: (amount: number) => string
+}
+
+/** Lists what every seller, one seller, or school fees alone accept. */
+function BalanceParts({ anywhere, businesses, only_for, money }: PartsProps) {
+  const t = useTranslate()
+  return (
+    <dl className="sum small">
+      <div>
+        <dt>{t('wallet.anywhere')}</dt>
+        <dd>{money(anywhere)}</dd>
+      </div>
+      {businesses.map(({ business, business_name: name, amount }) => (
+        <div key={business}>
+          <dt>
+            <Icon of={storefrontOutline} isSmall /> {t('wallet.only_at', { name })}
+          </dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      {only_for.map(({ type, amount }) => (
+        <div key={type}>
+          <dt>
+            <Icon of={schoolOutline} isSmall /> {t('wallet.only_fees')}
+          </dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

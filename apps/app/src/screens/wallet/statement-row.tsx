@@ -1,8 +1,10 @@
 import {
   addOutline,
+  arrowUndoOutline,
   bagHandleOutline,
   createOutline,
   giftOutline,
+  handLeftOutline,
   hourglassOutline,
   pricetagOutline,
   returnDownBackOutline,
@@ -30,6 +32,8 @@ const movements: Record<StatementLine['movement'], MovementLook> = {
   goodwill: { label: 'wallet.movement_goodwill', icon: giftOutline, ground: 'offer' },
   'top-up': { label: 'wallet.movement_top_up', icon: addOutline, ground: 'ok' },
   'gift card': { label: 'wallet.movement_gift_card', icon: pricetagOutline, ground: 'offer' },
+  'volunteer hours': { label: 'wallet.movement_hours', icon: handLeftOutline, ground: 'ok' },
+  withdrawn: { label: 'wallet.movement_withdrawn', icon: arrowUndoOutline, ground: '' },
   expired: { label: 'wallet.movement_expired', icon: hourglassOutline, ground: '' },
   correction: { label: 'wallet.movement_correction', icon: createOutline, ground: 'info' },
 }

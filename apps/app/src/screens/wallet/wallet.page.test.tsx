@@ -19,7 +19,16 @@ type Line = Methods['mela.wallet.get_wallet_statement']['output']['lines'][numbe
 
 const wallet = (changes: Partial<Wallet> = {}) =>
   response('mela.wallet.get_wallet', {
-    ...{ is_on: 1, currency: 'INR', balance: 250, anywhere: 250, businesses: [], expiring: [], top_up: null },
+    ...{
+      is_on: 1,
+      currency: 'INR',
+      balance: 250,
+      anywhere: 250,
+      businesses: [],
+      only_for: [],
+      expiring: [],
+      top_up: null,
+    },
     ...changes,
   })
 

@@ -563,6 +563,9 @@ declare module '*/volunteers.module.css' {
     Record<
       | 'actionNote'
       | 'certificate'
+      | 'creditTotal'
+      | 'entryCredit'
+      | 'entryEarned'
       | 'hoursList'
       | 'hoursStatus'
       | 'hoursTotals'

@@ -84,7 +84,16 @@ test('A cart with nothing in it leads to the categories', async () => {
 const isOn = response('api.get_all_website_settings', { ...siteSettings, enable_wallet: 1 })
 const walletOf = (balance: number) =>
   response('mela.wallet.get_wallet', {
-    ...{ is_on: 1, currency: 'INR', balance, anywhere: balance, businesses: [], expiring: [], top_up: null },
+    ...{
+      is_on: 1,
+      currency: 'INR',
+      balance,
+      anywhere: balance,
+      businesses: [],
+      only_for: [],
+      expiring: [],
+      top_up: null,
+    },
   })
 const onlineCart = { ...ready, payment_choice: 'online' as const }
 const priceDetails = () => shown.getByRole('complementary', { name: 'Price details' })

@@ -35,7 +35,16 @@ const cardOf = (balance: number) =>
   })
 const walletOf = (balance: number) =>
   response('mela.wallet.get_wallet', {
-    ...{ is_on: 1, currency: 'INR', balance, anywhere: balance, businesses: [], expiring: [], top_up: null },
+    ...{
+      is_on: 1,
+      currency: 'INR',
+      balance,
+      anywhere: balance,
+      businesses: [],
+      only_for: [],
+      expiring: [],
+      top_up: null,
+    },
   })
 const priceDetails = () => within(shown.getByRole('complementary', { name: 'Price details' }))
 

@@ -1,0 +1,1 @@
+export { enrolStudent, feeSite, newPhone, readFee, signInGuardian, type FeeSite } from './sample-site.ts'
