@@ -37,14 +37,17 @@ export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql
   const source = stockSourceOn(registry)
   const joined = source
     ? sql`left join lateral (
-        select q.available from (${source.available}) q where q.variant = s.variant and q.business = s.business
+        select q.available, q.back_order from (${source.available}) q where q.variant = s.variant and q.business = s.business
       ) a on true`
     : sql``
   const isAvailable = source
     ? sql`p.tracks_stock = 0 or p.is_digital = 1 or coalesce(a.available, 0) > 0`
     : sql`true`
+  const backOrder = source
+    ? sql`case when not (${isAvailable}) then a.back_order->>'kind' end`
+    : sql`null::text`
   return sql`stocked as materialized (
-    select s.*, (${isAvailable}) as in_stock from sold s join "Product" p on p.name = s.product ${joined}
+    select s.*, (${isAvailable}) as in_stock, ${backOrder} as back_order from sold s join "Product" p on p.name = s.product ${joined}
       where ${ofSellers}
   )`
 }
@@ -52,7 +55,7 @@ export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql
 export const best = sql`
   best as (
     select distinct on (product) * from stocked
-      order by product, in_stock desc, price, is_own desc, place, business
+      order by product, in_stock desc, back_order is null, price, is_own desc, place, business
   )`
 
 export const sums = sql`

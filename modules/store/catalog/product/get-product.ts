@@ -40,13 +40,14 @@ function toDecimalOrNull(amount: number | null): number | null {
 }
 
 function pageOffer(offer: OfferRow): PageOffer {
-  const { business, business_name, business_rating, available } = offer
+  const { business, business_name, business_rating, available, back_order } = offer
   return {
     ...{ business, business_name, business_rating },
     price: toDecimal(offer.price),
     compare_at_price: toDecimalOrNull(offer.compare_at_price),
     in_stock: available === null || available > 0 ? 1 : 0,
     left: available !== null && available > 0 && available < LOW_STOCK ? available : null,
+    back_order: available === 0 ? back_order : null,
   }
 }
 
@@ -135,13 +136,21 @@ export const getProduct = method({
   },
 })
 
-/** Available quantity of a row; null without stock tracking. */
-function available(registry: Registry): RawBuilder<unknown> {
+/** JSON members of a row: available quantity, null without stock tracking, and the terms of a sale beyond it. */
+function stockMembers(registry: Registry): RawBuilder<unknown> {
   const source = stockSourceOn(registry)
-  if (!source) return sql`null::bigint`
-  return sql`case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce((
-      select a.available from (${source.available}) a where a.variant = s.variant and a.business = s.business
-    ), 0) end`
+  if (!source) return sql`'available', null::bigint, 'back_order', null::jsonb`
+  return sql`'available', case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce(stock.available, 0) end,
+    'back_order', stock.back_order`
+}
+
+function stockJoin(registry: Registry): RawBuilder<unknown> {
+  const source = stockSourceOn(registry)
+  if (!source) return sql``
+  return sql`left join lateral (
+      select a.available, a.back_order from (${source.available}) a
+        where a.variant = s.variant and a.business = s.business
+    ) stock on true`
 }
 
 type PageWithStatus = IndexStatusRow & { readonly [Key in keyof ProductPageRow]: ProductPageRow[Key] | null }
@@ -173,7 +182,7 @@ function selectProductPage(
       ) as variants, (
         select json_agg(json_build_object('variant', s.variant, 'business', s.business,
             'business_name', sb.business_name, 'business_rating', sb.rating, 'is_own', s.is_own, 'price', s.price,
-            'compare_at_price', s.compare_at_price, 'available', ${available(registry)}))
+            'compare_at_price', s.compare_at_price, ${stockMembers(registry)}))
           from (
             select v.name as variant, p.business, true as is_own, v.price, v.compare_at_price
               from "Product Variant" v where v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0
@@ -182,7 +191,7 @@ function selectProductPage(
               from "Product Offer" o where o.product = p.name and o.state = 'live'
           ) s cross join lateral (
             select business_name, rating from "Business" where name = s.business and state = 'live' offset 0
-          ) sb
+          ) sb ${stockJoin(registry)}
       ) as offers
     from "Product" p
     join "Product Listing" l on l.name = p.name and l.is_listed = 1

@@ -12,7 +12,7 @@ import {
   type OrderNotification,
 } from './order-notification.ts'
 import { formatLongDate } from '#money/receipts'
-import { loadOrder } from '../order/order.queries.ts'
+import { loadOrder, type OrderDoc } from '../order/order.queries.ts'
 import {
   orderPlaced,
   fulfilmentConfirmed,
@@ -22,6 +22,9 @@ import {
   fulfilmentShipped,
 } from './fulfilment-notifications.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
+import type { Language } from '#framework/messages'
+import { listWaitingLines } from '#store/inventory'
+import { waitingText } from '../back-order/waiting-text.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
@@ -42,6 +45,16 @@ const noPromise = {
   ta: 'தேதி பின்னர் தெரிவிக்கப்படும்',
 } as const
 
+/** Says which items ship later; reads nothing for an order without reserved stock. */
+async function waitingItems(documents: Documents, order: OrderDoc, language: Language) {
+  if (order.reservation === null) return []
+  const waiting = await listWaitingLines(documents, order.reservation)
+  return order.lines.flatMap(({ title, variant, branch }) => {
+    const waits = waiting.find((one) => one.variant === variant && one.branch === branch)
+    return waits ? [`${title}: ${waitingText(language, waits)}`] : []
+  })
+}
+
 async function notifyOrderPlaced(
   documents: Documents,
   notification: Pick<BuyerNotification, 'order' | 'key' | 'place'>,
@@ -52,8 +65,9 @@ async function notifyOrderPlaced(
     .flatMap(({ promised_by }) => promised_by ?? [])
     .toSorted()
     .at(-1)
-  const what = activeFulfilments.map(({ contents }) => contents ?? '').join('\n')
   const language = order.language ?? 'en'
+  const contents = activeFulfilments.map((fulfilment) => fulfilment.contents ?? '')
+  const what = [...contents, ...(await waitingItems(documents, order, language))].join('\n')
   const promised = last === undefined ? noPromise[language] : formatLongDate(last, language)
   await notifyBuyer(documents, { ...notification, notice: orderPlaced, values: { what, promised } })
 }

@@ -832,6 +832,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -842,6 +848,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -935,6 +942,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1036,6 +1044,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1046,6 +1060,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1139,6 +1154,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1224,6 +1240,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1234,6 +1256,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1327,6 +1350,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1401,6 +1425,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1411,6 +1441,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1504,6 +1535,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1584,6 +1616,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1594,6 +1632,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1687,6 +1726,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1760,6 +1800,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1770,6 +1816,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -1863,6 +1910,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1937,6 +1985,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1947,6 +2001,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -2040,6 +2095,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2113,6 +2169,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2123,6 +2185,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -2216,6 +2279,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2289,6 +2353,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2299,6 +2369,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -2392,6 +2463,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2468,6 +2540,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2478,6 +2556,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', or 'pickup:' and the branch. */
@@ -2571,6 +2650,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2644,6 +2724,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -2718,6 +2800,14 @@ export interface Methods {
           in_stock: 0 | 1
           /** Remaining quantity if low; else null. */
           left: number | null
+          /** Sale beyond stock while it is out of stock; null when it is in stock or not sold then. */
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            /** 'YYYY-MM-DD'; null for a back-order, which ships some days after the order. */
+            release_on: string | null
+            days: number | null
+            left: number
+          } | null
         }[]
         won_by: 'in_stock' | 'only' | 'order' | 'own' | 'price' | 'rating'
       }[]
@@ -2751,6 +2841,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -2800,6 +2892,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -2866,6 +2960,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -2904,6 +3000,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -6344,6 +6442,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -6555,6 +6658,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -6853,6 +6961,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -7417,6 +7530,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -7618,6 +7736,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -7826,6 +7949,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -8903,6 +9031,8 @@ export interface Methods {
             seller: string
             variants: number
             in_stock: 0 | 1
+            /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+            back_order: 'back-order' | 'pre-order' | null
             rating: number | null
             reviews: number
           }[]
@@ -8925,6 +9055,8 @@ export interface Methods {
             seller: string
             variants: number
             in_stock: 0 | 1
+            /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+            back_order: 'back-order' | 'pre-order' | null
             rating: number | null
             reviews: number
           }[]

@@ -27,6 +27,21 @@ test('A buyer cancels an order and sees the refund before', async () => {
   ])
 })
 
+test('An order says which of its items are on pre-order instead of a delivery date', async () => {
+  const shownOrder = lampOrder()
+  const back_order = { kind: 'pre-order', expected_on: '2026-12-12', quantity: 1 } as const
+  const fulfilments = shownOrder.fulfilments.map((fulfilment) => ({
+    ...fulfilment,
+    lines: fulfilment.lines.map((line) => ({ ...line, back_order })),
+  }))
+  await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [response('mela.orders.get_order', lampOrder({ fulfilments }))],
+  })
+  expect(await shown.findByText('Pre-order. Ships from 12 Dec 2026')).toBeDefined()
+  expect(shown.queryByText(/^Arrives by|^Delivery by/)).toBeNull()
+})
+
 test('An order names what the wallet paid, and that its part of a refund returns to the wallet', async () => {
   await renderScreen(mine, {
     account: 'USR-1',
