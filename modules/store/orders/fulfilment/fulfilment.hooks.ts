@@ -27,7 +27,7 @@ import { Return } from '../return/return.doctype.ts'
 type FulfilmentRow = Doc<typeof Fulfilment>
 
 const isDispatch = (from: FulfilmentState, to: FulfilmentState): boolean =>
-  from === 'packed' && (to === 'shipped' || to === 'delivered')
+  (from === 'packed' && (to === 'shipped' || to === 'delivered')) || (from === 'placed' && to === 'delivered')
 
 async function createCarrierShipment(documents: Documents, fulfilment: FulfilmentRow): Promise<void> {
   const { name, business, carrier, tracking_number, tracking_url, kind } = fulfilment

@@ -14,6 +14,7 @@ import {
 import { formatLongDate } from '#money/receipts'
 import { loadOrder, type OrderDoc } from '../order/order.queries.ts'
 import {
+  downloadsReady,
   orderPlaced,
   fulfilmentConfirmed,
   fulfilmentDelivered,
@@ -90,7 +91,7 @@ const rupees = (minor: number) => formatMoney(minor, 'INR', 'en')
 /** Handles a package's new state; null when the buyer needs no notification. */
 function notifyOnFulfilmentEvent(
   step: 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'not_delivered',
-  noticeFor: (kind: string) => OrderNotification | null,
+  noticeFor: (kind: string, from: string | null) => OrderNotification | null,
 ): EventHandler {
   return on(
     fulfilmentEvents[step],
@@ -101,7 +102,7 @@ function notifyOnFulfilmentEvent(
         Fulfilment,
         payload.fulfilment,
       )
-      const notice = noticeFor(kind)
+      const notice = noticeFor(kind, payload.from)
       if (notice === null) return
       const values = { what: contents ?? '', carrier: carrier ?? '', tracking: tracking_number ?? '–' }
       await notifyBuyer(documents, { notice, order, key: id, place, business, values })
@@ -153,7 +154,9 @@ export const buyerNotificationHandlers = [
   notifyOnFulfilmentEvent('confirmed', () => fulfilmentConfirmed),
   notifyOnFulfilmentEvent('packed', (kind) => (kind === 'pickup' ? fulfilmentReady : null)),
   notifyOnFulfilmentEvent('shipped', (kind) => (kind === 'delivery' ? fulfilmentShipped : null)),
-  notifyOnFulfilmentEvent('delivered', () => fulfilmentDelivered),
+  notifyOnFulfilmentEvent('delivered', (_kind, from) =>
+    from === 'placed' ? downloadsReady : fulfilmentDelivered,
+  ),
   notifyOnFulfilmentEvent('not_delivered', () => fulfilmentNotDelivered),
   on(
     orderEvents.cancelled,

@@ -1179,6 +1179,28 @@ export interface DocumentNumberSeries extends StandardFields {
   last_issued_on?: string | null
 }
 
+export interface DownloadCount extends StandardFields {
+  doctype?: 'Download Count'
+  /** Name of a document of type Order. */
+  order: string
+  order_line: string
+  /** File. Name of a document of type Product Download. */
+  product_download: string
+  /** Downloads. */
+  download_count: number
+  /** Last download. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  last_at?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface DownloadSettings extends StandardFields {
+  doctype?: 'Download Settings'
+  /** Downloads for each file. For each item of an order; 0 for no limit. */
+  max_downloads: number
+  /** Days for downloads. After the payment; 0 for no limit. */
+  days: number
+}
+
 /** Rows of Event Registration.attendees. */
 export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
@@ -3016,6 +3038,20 @@ export interface ProductChangeLine extends ChildFields {
   now?: string | null
   /** Proposed value. */
   proposed?: string | null
+}
+
+export interface ProductDownload extends StandardFields {
+  doctype?: 'Product Download'
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of a document of type Business. */
+  business: string
+  /** Name that buyers see. */
+  title: string
+  /** Private file, up to 10 MB. Address of a file. */
+  file: string
+  /** Active. Turn off to stop all downloads of this file. */
+  is_active: 0 | 1
 }
 
 export interface ProductListing extends StandardFields {
@@ -5277,6 +5313,8 @@ export interface DocumentTypes {
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
   'Document Number Series': DocumentNumberSeries
+  'Download Count': DownloadCount
+  'Download Settings': DownloadSettings
   'Event Delivery': EventDelivery
   'Event Registration': EventRegistration
   'Event Seats': EventSeats
@@ -5333,6 +5371,7 @@ export interface DocumentTypes {
   'Product Answer': ProductAnswer
   'Product Category': ProductCategory
   'Product Change': ProductChange
+  'Product Download': ProductDownload
   'Product Listing': ProductListing
   'Product Offer': ProductOffer
   'Product Question': ProductQuestion

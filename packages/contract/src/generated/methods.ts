@@ -3630,6 +3630,42 @@ export interface Methods {
     output: string
   }
   /**
+   * Sends a file that the order bought, and counts it. The file has no address of its own: each call checks the order's
+   * token or session, that the item is still paid for, and the limits.
+   * For anyone.
+   */
+  'mela.downloads.download_file': {
+    input: {
+      token?: string | null
+      name?: string | null
+      line: string
+      download: string
+    }
+    output: Blob
+  }
+  /**
+   * Returns the files that an order may download, for the holder of its token or the signed-in buyer.
+   * For anyone.
+   */
+  'mela.downloads.get_downloads': {
+    input: {
+      token?: string | null
+      name?: string | null
+    }
+    output: {
+      can_download: 0 | 1
+      line: string
+      download: string
+      title: string
+      product_title: string
+      file_name: string
+      file_size: number
+      left: number | null
+      most: number | null
+      until: string | null
+    }[]
+  }
+  /**
    * Accepts the seats offered from the waiting list. Free seats are confirmed, and priced seats are held until they are
    * paid.
    * For anyone.

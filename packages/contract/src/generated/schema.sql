@@ -1688,6 +1688,41 @@ create table "Document Number Series" (
 create index "Document Number Series.financial_year+name index" on "Document Number Series" ("financial_year", "name");
 create index "Document Number Series.creation+name index" on "Document Number Series" ("creation", "name");
 
+create table "Download Count" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "order" text not null,
+  "order_line" text not null,
+  "product_download" text not null,
+  "download_count" bigint not null default '0'::bigint,
+  "last_at" timestamp,
+  constraint "Download Count name" primary key ("name")
+);
+create index "Download Count.last_at+name index" on "Download Count" ("last_at", "name");
+create index "Download Count.creation+name index" on "Download Count" ("creation", "name");
+create index "Download Count.order index" on "Download Count" ("order");
+create index "Download Count.order_line index" on "Download Count" ("order_line");
+create index "Download Count.product_download index" on "Download Count" ("product_download");
+
+-- One row
+create table "Download Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "max_downloads" bigint not null default '5'::bigint,
+  "days" bigint not null default '90'::bigint,
+  constraint "Download Settings name" primary key ("name")
+);
+
 -- Rows of Event Registration.attendees
 create table "Event Attendee" (
   "name" text not null,
@@ -3966,6 +4001,25 @@ create table "Product Change Line" (
   constraint "Product Change Line name" primary key ("name")
 );
 create index "Product Change Line.parent+parentfield+idx index" on "Product Change Line" ("parent", "parentfield", "idx");
+
+create table "Product Download" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "business" text not null,
+  "title" text not null,
+  "file" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  constraint "Product Download name" primary key ("name")
+);
+create index "Product Download.creation+name index" on "Product Download" ("creation", "name");
+create index "Product Download.product index" on "Product Download" ("product");
+create index "Product Download.business index" on "Product Download" ("business");
 
 create table "Product Listing" (
   "name" text not null,
@@ -7100,6 +7154,8 @@ alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" for
 alter table "Dispute" add constraint "Dispute.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Download Count" add constraint "Download Count.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Download Count" add constraint "Download Count.product_download link" foreign key ("product_download") references "Product Download" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Attendee" add constraint "Event Attendee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -7196,6 +7252,8 @@ alter table "Product Change" add constraint "Product Change.product link" foreig
 alter table "Product Change" add constraint "Product Change.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Change" add constraint "Product Change.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Change" add constraint "Product Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Download" add constraint "Product Download.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Download" add constraint "Product Download.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Listing" add constraint "Product Listing.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
