@@ -50,6 +50,7 @@ import { affiliates } from '#store/affiliates'
 import { businesses } from '#store/businesses'
 import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
+import { downloads } from '#store/downloads'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
 import { promotions } from '#store/promotions'
@@ -104,6 +105,7 @@ export const modules: readonly Module[] = [
   wishlist,
   orders,
   affiliates,
+  downloads,
   reviews,
   recommendations,
   events,

@@ -10,7 +10,7 @@ export const rawWrites: Readonly<Record<string, number>> = {
   'modules/money/payments': 2,
   'modules/store/cart': 8,
   'modules/store/catalog': 2,
-  'modules/store/inventory': 8,
+  'modules/store/inventory': 9,
   'modules/store/orders': 4,
   'modules/store/promotions': 6,
   'modules/store/recommendations': 2,

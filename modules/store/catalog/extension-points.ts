@@ -10,8 +10,9 @@ interface Source {
 /** Supplies available quantities. Digital products and products without stock tracking are not queried. */
 interface StockSource extends Source {
   /**
-   * A query (without `order by`) of rows (variant text, business text, available bigint), one row a pair; a missing row
-   * means none. It is joined by variant, so an index on variant should serve it.
+   * A query (without `order by`) of rows (variant text, business text, available bigint, back_order jsonb), one row a
+   * pair; a missing row means none. `back_order` holds the `BackOrderTerms` of a sale beyond stock. It is joined by
+   * variant, so an index on variant should serve it.
    */
   readonly available: RawBuilder<unknown>
 }

@@ -38,6 +38,9 @@ const plain = errorCatalogue('inventory', messages.en, {
   other_content: {
     type: 'DuplicateEntryError',
   },
+  no_limit: { type: 'ValidationError', field: 'back_order_limit' },
+  no_release_date: { type: 'ValidationError', field: 'release_on' },
+  no_restock_days: { type: 'ValidationError', field: 'restock_days' },
   not_held: {
     type: 'ValidationError',
   },

@@ -1,4 +1,4 @@
-import { link, text } from '#framework/doctypes'
+import { date, link, text } from '#framework/doctypes'
 import { defineEvent } from '#framework/events'
 
 export const inventoryEvents = {
@@ -7,4 +7,10 @@ export const inventoryEvents = {
     { reservation: link('Stock Reservation'), source_type: text(), source_name: text() },
     { isPublic: true, renamedFrom: 'inventory.expired' },
   ),
+  release_date_changed: defineEvent('inventory.release_date_changed', {
+    stock: link('Stock'),
+    branch: link('Business Branch'),
+    variant: text(),
+    release_on: date(),
+  }),
 }

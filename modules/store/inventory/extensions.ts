@@ -13,6 +13,9 @@ const problems = {
   movements_missing: message('inventory.problem.movements_missing'),
   reserved_differs_from_reservations: message('inventory.problem.reserved_differs_from_reservations'),
   ended_still_reserves: message('inventory.problem.ended_still_reserves'),
+  backordered_differs_from_movements: message('inventory.problem.backordered_differs_from_movements'),
+  backordered_differs_from_reservations: message('inventory.problem.backordered_differs_from_reservations'),
+  available_while_backordered: message('inventory.problem.available_while_backordered'),
 } as const
 
 const faults = `
@@ -23,14 +26,20 @@ const faults = `
       when s.reserved <> coalesce(m.reserved, 0) then ${sqlText(problems.reserved_differs_from_movements)}
       when s.move_count <> coalesce(m.moves, 0) then ${sqlText(problems.movements_missing)}
       when s.reserved <> coalesce(h.held, 0) then ${sqlText(problems.reserved_differs_from_reservations)}
+      when s.backordered <> coalesce(m.backordered, 0) then ${sqlText(problems.backordered_differs_from_movements)}
+      when s.backordered <> coalesce(h.backordered, 0)
+        then ${sqlText(problems.backordered_differs_from_reservations)}
+      when s.backordered > 0 and s.on_hand > s.reserved then ${sqlText(problems.available_while_backordered)}
     end as problem
   from "Stock" s
     left join (
-      select stock, sum(on_hand_change) as on_hand, sum(reserved_change) as reserved, count(*) as moves
+      select stock, sum(on_hand_change) as on_hand, sum(reserved_change) as reserved,
+          sum(backordered_change) as backordered, count(*) as moves
       from "Stock Move" group by stock
     ) m on m.stock = s.name
     left join (
-      select branch || '-' || variant as stock, sum(quantity - shipped - released) as held
+      select branch || '-' || variant as stock, sum(quantity - shipped - released - backordered) as held,
+          sum(backordered) as backordered
       from "Stock Reservation Line" group by 1
     ) h on h.stock = s.name
   union all

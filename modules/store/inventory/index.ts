@@ -23,6 +23,10 @@ export {
 } from './reservation/reservations.ts'
 
 export { availableOf, type AvailableStock } from './stock/stock.queries.ts'
+export type { BackOrder } from './back-order/back-order.rules.ts'
+export { listWaitingLines, waitingColumns, type WaitingLine } from './back-order/list-waiting-lines.ts'
+export { inventoryEvents } from './events.ts'
+export { StockReservation } from './reservation/stock-reservation.doctype.ts'
 export { StockMove } from './stock-move/stock-move.doctype.ts'
 
 export const inventory = defineModule({

@@ -170,6 +170,8 @@ export type Unserved = 'address' | 'way' | 'cash'
 
 export const changeErrors = {
   ...plainChangeErrors,
+  waits_for_stock: (items: string, day: string) =>
+    error('waits_for_stock', { type: 'ValidationError', values: { items, day } }),
   unpaid: (amount: number) =>
     error('unpaid', {
       type: 'ValidationError',

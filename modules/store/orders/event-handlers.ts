@@ -6,6 +6,7 @@ import { paymentEvents } from '#money/payments'
 import type { Documents } from '#framework/documents'
 import { identityEvents, leftUnder, type VerifiedIdentity } from '#framework/identity'
 import { Order } from './order/order.doctype.ts'
+import { releaseDateHandler } from './back-order/notify-release-date.ts'
 import { settleBalance } from './refund/allocate-refund.ts'
 import { updateCashCollections } from './cash-on-delivery/cash-collections.ts'
 
@@ -43,6 +44,7 @@ const followsPayment = (event: DomainEvent<PaidReference>, key: string) =>
 
 export const orderEventHandlers = [
   claimHandler,
+  releaseDateHandler,
   on(orderEvents.placed, 'orders.expect_cash', (payload, ctx) =>
     updateCashCollections(ctx.documents, ctx, payload.order),
   ),

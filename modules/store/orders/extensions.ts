@@ -153,6 +153,7 @@ const problems = {
   capture_not_shown: message('orders.problem.capture_not_shown'),
   refunded_amount_differs: message('orders.problem.refunded_amount_differs'),
   reserved_stock_differs: message('orders.problem.reserved_stock_differs'),
+  waits_after_packing: message('orders.problem.waits_after_packing'),
   cash_not_recorded: message('orders.problem.cash_not_recorded'),
   order_missing: message('orders.problem.order_missing'),
 } as const
@@ -184,10 +185,17 @@ const orderDiscrepancies = `
       select sum(captured_amount) as captured, sum(refunded_amount) as refunded from "Payment"
       where reference_type = 'Order' and reference_name = o.name and allocation = 'allocated') m`
 
-/** SQL check: outstanding items are reserved, and each reservation has an order. */
+/** SQL check: outstanding items are reserved, nothing that waits for stock is packed, and each reservation has an order. */
 const stockDiscrepancies = `
   select 'Order' as type, o.name, case
       when coalesce(h.held, 0) <> coalesce(n.needed, 0) then ${sqlText(problems.reserved_stock_differs)}
+      when exists (
+        select from "Stock Reservation Line" r
+          join "Order Line" l on l.parent = o.name and l.variant = r.variant and l.branch = r.branch
+          join "Fulfilment" p on p.name = l.fulfilment
+        where r.parent = o.reservation and r.backordered > 0
+          and (p.ready_on is null or p.state in ('packed', 'shipped', 'delivered')))
+        then ${sqlText(problems.waits_after_packing)}
     end as problem
   from "Order" o
     left join lateral (

@@ -63,7 +63,7 @@ import { previewPoints } from './points/preview-points.ts'
 import { orderTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
-export { orderMatchesToken } from './order/order-access.ts'
+export { orderMatchesToken, requireOrderAccess } from './order/order-access.ts'
 export { Order } from './order/order.doctype.ts'
 export { readSoldOrder, type SoldOrder, type SoldPackage } from './order/sold-order.queries.ts'
 export { fulfilmentEvents } from './events.ts'

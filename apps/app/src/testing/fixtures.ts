@@ -20,6 +20,7 @@ type CartFulfilment = Cart['fulfilments'][number]
 /** A clay lamp for 250 rupees. */
 export const cartLine = (changes: Partial<CartLine> = {}): CartLine => ({
   ...{ price: 250, compare_at_price: null, price_seen: 250, amount: 250, discount: 0, state: 'available' },
+  back_order: null,
   ...{ wanted: 1, quantity: 1, left: 9, fulfilment: 'P-1', returnable: 1, return_days: 14, is_digital: 0 },
   ...{ key: 'VAR-1/BS-00001', variant: 'VAR-1', business: 'BS-00001', product: 'PRD-1', route: 'clay-lamp' },
   ...{ title: 'Clay lamp', variant_label: '', image: null },
@@ -37,6 +38,7 @@ const cartFulfilment = (changes: Partial<CartFulfilment> = {}): CartFulfilment =
   cod: { order_fee: 0, limit: 5000, is_allowed: true, reason: null },
   ...{ business: 'BS-00001', business_name: 'Asha Crafts', branch: null, branch_name: null },
   ...{ is_digital: false, lines: ['VAR-1/BS-00001'], is_served: true, reason: null, slot: null },
+  ready_on: null,
   ...changes,
 })
 
@@ -89,6 +91,7 @@ export const lampCard: ProductList['products'][number] = {
     seller: 'BS-00001',
     variants: 1,
     in_stock: 1,
+    back_order: null,
     rating: null,
     reviews: 0,
   },
@@ -128,7 +131,7 @@ export const lampVariant = (changes: Partial<Variant> = {}): Variant => ({
   offers: [
     {
       ...{ business: 'BS-00001', business_name: 'Asha Crafts', business_rating: null, price: 250 },
-      ...{ compare_at_price: null, in_stock: 1, left: null },
+      ...{ compare_at_price: null, in_stock: 1, left: null, back_order: null },
     },
   ],
   ...changes,
@@ -183,6 +186,7 @@ export const kiteAlbum: DocumentTypes['Gallery'] = {
 type Order = Methods['mela.orders.get_order']['output']
 
 const orderLine: Order['fulfilments'][number]['lines'][number] = {
+  back_order: null,
   ...{ return_until: null, returnable: 0, price: 250, amount: 250, discount: 0, total: 250 },
   ...{ cancelled_quantity: 0, returned_quantity: 0, refunded_quantity: 0, left: 1, name: 'LIN-1' },
   ...{ product: 'PRD-1', variant: 'VAR-1', business: 'BS-00001', title: 'Clay lamp', variant_label: null },

@@ -17,6 +17,8 @@ export interface CartLineDoc {
   readonly title: string
   readonly quantity: number
   readonly price_seen: number
+  /** Day that the buyer saw for units beyond stock; null when they saw none. */
+  readonly expected_seen: string | null
   readonly seller_gstin: string | null
   readonly seller_state: string | null
 }

@@ -1,6 +1,7 @@
 import {
   always,
   childType,
+  date,
   docType,
   grant,
   int,
@@ -39,6 +40,11 @@ const CartLine = childType('Cart Line', {
     min: 0,
     inList: true,
     description: 'Unit price last shown to the buyer',
+  }),
+  expected_seen: date({
+    label: 'Last shown expected date',
+    description: 'Day last shown to the buyer from which units beyond stock ship',
+    ...ofSystem,
   }),
   added_by: text({
     label: 'Last added by',

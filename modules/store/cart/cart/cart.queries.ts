@@ -17,7 +17,8 @@ interface CartRow extends CartDoc {
 
 const lines = sql`coalesce((
   select json_agg(json_build_object('variant', l.variant, 'business', l.business, 'product', l.product, 'title', l.title,
-      'quantity', l.quantity, 'price_seen', l.price_seen, 'seller_gstin', b.gstin, 'seller_state', b.address_state)
+      'quantity', l.quantity, 'price_seen', l.price_seen,
+      'expected_seen', l.expected_seen::text, 'seller_gstin', b.gstin, 'seller_state', b.address_state)
     order by l.creation, l.name)
   from "Cart Line" l left join "Business" b on b.name = l.business where l.parent = c.name), '[]')`
 
@@ -94,20 +95,21 @@ const column = <Key extends keyof CartLineDoc>(lines: readonly CartLineDoc[], ke
 
 const written = ({ name, lines }: CartDoc, user: string) => sql`
   wanted as (
-    select ${name} || '/' || variant || '/' || business as name, variant, business, product, title, quantity, price_seen, idx
+    select ${name} || '/' || variant || '/' || business as name, variant, business, product, title, quantity, price_seen,
+        expected_seen, idx
     from unnest(${column(lines, 'variant')}::text[], ${column(lines, 'business')}::text[],
       ${column(lines, 'product')}::text[], ${column(lines, 'title')}::text[], ${column(lines, 'quantity')}::bigint[],
-      ${column(lines, 'price_seen')}::bigint[])
-      with ordinality as w (variant, business, product, title, quantity, price_seen, idx)
+      ${column(lines, 'price_seen')}::bigint[], ${column(lines, 'expected_seen')}::date[])
+      with ordinality as w (variant, business, product, title, quantity, price_seen, expected_seen, idx)
   ), gone as (
     delete from "Cart Line" where parent = ${name} and name <> all(select name from wanted)
   ), kept as (
     insert into "Cart Line" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield, parenttype,
-      variant, business, product, title, quantity, price_seen)
+      variant, business, product, title, quantity, price_seen, expected_seen)
     select name, ${user}, clock_timestamp(), clock_timestamp(), ${user}, 0, idx, ${name}, 'lines', 'Cart', variant, business,
-      product, title, quantity, price_seen from wanted
+      product, title, quantity, price_seen, expected_seen from wanted
     on conflict (name) do update set quantity = excluded.quantity, price_seen = excluded.price_seen,
-      title = excluded.title, modified = excluded.modified
+      expected_seen = excluded.expected_seen, title = excluded.title, modified = excluded.modified
   )`
 
 /**

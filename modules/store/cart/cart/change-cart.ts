@@ -22,10 +22,10 @@ import { int, text } from '#framework/doctypes'
 function shownLine(line: PricedLine) {
   const { variant, business, product, route, title, variant_label, image, state, wanted, quantity, left } =
     line
-  const { compare_at_price, fulfilment, returnable, return_days, is_digital } = line
+  const { compare_at_price, fulfilment, returnable, return_days, is_digital, back_order } = line
   return {
     ...{ key: line.key, variant, business, product, route, title, variant_label, image },
-    ...{ state, wanted, quantity, left, fulfilment, returnable, return_days, is_digital },
+    ...{ state, wanted, quantity, left, fulfilment, returnable, return_days, is_digital, back_order },
     price: toDecimal(line.price),
     compare_at_price: compare_at_price === null ? null : toDecimal(compare_at_price),
     price_seen: toDecimal(line.price_seen),
@@ -37,9 +37,10 @@ function shownLine(line: PricedLine) {
 function shownFulfilment(fulfilment: PricedFulfilment) {
   const { key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason } =
     fulfilment
-  const { slot, cod, chosen } = fulfilment
+  const { slot, cod, chosen, ready_on } = fulfilment
   return {
     ...{ key, business, business_name, branch, branch_name, is_digital, lines, is_served, reason, slot },
+    ready_on,
     options: fulfilment.options.map((option) => ({ ...option, amount: toDecimal(option.amount) })),
     chosen: chosen?.code ?? null,
     cod: {

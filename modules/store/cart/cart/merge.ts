@@ -101,6 +101,7 @@ export function lineOf(item: SaleItem, quantity: number): CartLineDoc {
     title,
     quantity,
     price_seen: price,
+    expected_seen: null,
     seller_gstin: null,
     seller_state: null,
   }

@@ -11,7 +11,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '#framework/database'
 import { MAX_CART_LINES, readQuantity } from '../cart/cart-doc.ts'
 import { cartErrors } from '../errors.ts'
-import { leftElsewhere, mostAtOnce } from './line-state.ts'
+import { backOrderOf, leftElsewhere, mostAtOnce, stockFor } from './line-state.ts'
 import { cart_token } from '../cart/change-cart.ts'
 
 interface AddedLine {
@@ -23,6 +23,8 @@ interface AddedLine {
   /** Unit price in minor units. */
   readonly price: number
   readonly most: number
+  /** Day from which units beyond stock ship; null when all are in stock. */
+  readonly expected: string | null
   /** Idempotency key of the call, stored on the line by the same statement that adds the quantity. */
   readonly key: string | null
   readonly user: string
@@ -52,12 +54,13 @@ const withLine = (line: AddedLine): RawBuilder<Added> => sql<Added>`
     from cart left join "Cart Line" l on l.parent = cart.name and l.name <> cart.name || '/' || ${line.variant}::text || '/' || ${line.business}::text
   ), line as (
     insert into "Cart Line" (name, owner, creation, modified, modified_by, docstatus, idx, parent, parentfield, parenttype,
-      variant, business, product, title, quantity, price_seen, added_by)
+      variant, business, product, title, quantity, price_seen, expected_seen, added_by)
     select cart.name || '/' || ${line.variant}::text || '/' || ${line.business}::text, ${line.user}, clock_timestamp(), clock_timestamp(),
       ${line.user}, 0, others.lines + 1, cart.name, 'lines', 'Cart', ${line.variant}, ${line.business}, ${line.product},
-      ${line.title}, ${line.quantity}::bigint, ${line.price}::bigint, ${line.key}
+      ${line.title}, ${line.quantity}::bigint, ${line.price}::bigint, ${line.expected}::date, ${line.key}
     from cart, others where others.lines < ${MAX_CART_LINES}
     on conflict (name) do update set price_seen = excluded.price_seen, title = excluded.title,
+      expected_seen = excluded.expected_seen,
       modified = excluded.modified, added_by = excluded.added_by,
       quantity = case when "Cart Line".added_by = excluded.added_by then "Cart Line".quantity
         else greatest("Cart Line".quantity, least("Cart Line".quantity + excluded.quantity, ${line.most}::bigint)) end
@@ -132,7 +135,9 @@ async function lineFor(documents: Documents, wanted: Wanted): Promise<AddedLine>
   requireThere(item, { quantity: wanted.quantity, most, elsewhere: leftElsewhere(its) })
   const { variant, business, product, title, price } = item
   const { quantity, request_key: key } = wanted
-  return { variant, business, product, title, price, quantity, most, key, user: documents.caller.user }
+  const expected = backOrderOf(quantity, stockFor(quantity, its))?.expected_on ?? null
+  const { user } = documents.caller
+  return { variant, business, product, title, price, quantity, most, expected, key, user }
 }
 
 async function consumeGuestRateLimit({ documents, origin, site }: Context): Promise<void> {

@@ -4,7 +4,7 @@ import { raiseLines } from './raise-lines.rules.ts'
 
 const line = (variant: string, business: string, quantity: number): CartLineDoc => ({
   ...{ variant, business, quantity, product: 'PRD-1', title: variant, price_seen: 5000 },
-  ...{ seller_gstin: null, seller_state: null },
+  ...{ seller_gstin: null, seller_state: null, expected_seen: null },
 })
 
 const cartOf = (...lines: CartLineDoc[]): CartDoc => ({ ...emptyCart, lines })

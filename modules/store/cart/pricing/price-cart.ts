@@ -25,7 +25,7 @@ import { checkLine, type AvailableLine } from '../line/line-state.ts'
 import type { Message } from '#meta'
 import { message } from '../messages.ts'
 import { shareFee, totalsOf, offOf, spreadDiscount, type Leftover } from './cart-totals.ts'
-import { splitFulfilments, type SplitFulfilment } from './split-fulfilments.ts'
+import { readyOn, splitFulfilments, type SplitFulfilment } from './split-fulfilments.ts'
 import { discountSourcesOn, type Discount, type Discountable, type Offer } from '../extension-points.ts'
 
 type Fulfilment = Pick<PricedFulfilment, 'key' | 'chosen' | 'reason' | 'cod'>
@@ -83,6 +83,7 @@ function toDeliver({ key, business, branch, is_digital, lines }: SplitFulfilment
     weight_grams: lines.reduce((sum, { item, quantity }) => sum + item.weight_grams * quantity, 0),
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
     cod_allowed: lines.every(({ item }) => item.cod_allowed === 1),
+    ready_on: readyOn({ lines, branch }),
   }
 }
 

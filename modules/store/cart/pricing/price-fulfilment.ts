@@ -12,7 +12,7 @@ import type { CartDoc, DeliveryChoice } from '../cart/cart-doc.ts'
 import type { AvailableLine } from '../line/line-state.ts'
 import type { AppliedDiscount, PricedLine } from './priced-cart.ts'
 import { type WithoutFee, offOf } from './cart-totals.ts'
-import type { SplitFulfilment } from './split-fulfilments.ts'
+import { backOrderAt, readyOn, type SplitFulfilment } from './split-fulfilments.ts'
 import { HOME_COUNTRY } from '#site/places'
 
 export interface SentFulfilment extends SplitFulfilment, ChosenDelivery {
@@ -92,7 +92,8 @@ export function priceLine(
   return {
     ...shownItem(counted),
     ...{ key, state, quantity, left, amount, discount, net, tax, tax_rate: rate, cess_rate: cess },
-    ...{ wanted: line.quantity, price_seen: line.price_seen },
+    ...{ wanted: line.quantity, price_seen: line.price_seen, expected_seen: line.expected_seen },
+    back_order: backOrderAt(counted, sent?.fulfilment.branch ?? null),
     ...{ fulfilment: sent?.fulfilment.key ?? null, branch: sent?.fulfilment.branch ?? null },
   }
 }
@@ -125,6 +126,7 @@ export function priceFulfilment(
     ...namesOf(fulfilment, terms),
     ...{ seller_gstin: seller.gstin, seller_state: seller.state },
     ...{ is_served: answer.is_served, reason: answer.reason, options: answer.options, cod: answer.cod },
+    ready_on: readyOn(fulfilment),
     lines: lines.map((line) => line.key),
     goods: lines.reduce((sum, { net }) => sum + net, 0),
     ...{ delivery_tax: due.tax, delivery_tax_rate: due.rate },

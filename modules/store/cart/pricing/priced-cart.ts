@@ -2,7 +2,7 @@ import type { Message } from '#meta'
 import type { SaleItem } from '#store/catalog'
 import type { DeliveryOption, FulfilmentDelivery } from '#store/shipping'
 import type { Tax } from '#store/taxes'
-import type { LineState } from '../line/line-state.ts'
+import type { LineBackOrder, LineState } from '../line/line-state.ts'
 import type { CartDoc } from '../cart/cart-doc.ts'
 import type { Offer } from '../extension-points.ts'
 
@@ -16,6 +16,9 @@ export interface PricedLine extends Omit<SaleItem, 'is_sold'> {
   /** Quantity available at once; null without stock tracking. */
   readonly left: number | null
   readonly price_seen: number
+  readonly expected_seen: string | null
+  /** Units beyond the stock of the line's branch; null when it has them all. */
+  readonly back_order: LineBackOrder | null
   /** `quantity` times `price`. */
   readonly amount: number
   readonly discount: number
@@ -41,6 +44,8 @@ export interface PricedFulfilment {
   readonly branch: string | null
   readonly branch_name: string | null
   readonly is_digital: boolean
+  /** Day from which all its lines are in stock; null when they are. */
+  readonly ready_on: string | null
   readonly lines: readonly string[]
   readonly is_served: boolean
   readonly reason: FulfilmentDelivery['reason']
@@ -80,6 +85,7 @@ type ChangeKind =
   | 'over_order_limit'
   | 'sold_out'
   | 'not_sold'
+  | 'ships_later'
   | 'delivery_unavailable'
 
 export interface Change {
@@ -123,7 +129,9 @@ export interface PricedCart {
   readonly offers: readonly Offer[]
 }
 
-type Line = Pick<PricedLine, 'key' | 'title' | 'state' | 'price' | 'price_seen' | 'wanted' | 'quantity'>
+type SeenField = 'price' | 'price_seen' | 'back_order' | 'expected_seen'
+
+type Line = Pick<PricedLine, 'key' | 'title' | 'state' | 'wanted' | 'quantity' | SeenField>
 
 const unavailable = ({ key, title, wanted }: Line, kind: 'sold_out' | 'not_sold'): Change => ({
   ...{ kind, key, title, before: wanted, after: 0 },
@@ -135,12 +143,21 @@ function priceChange({ key, title, price, price_seen }: Line): readonly Change[]
   return [{ kind, key, title, before: price_seen, after: price }]
 }
 
+/** Units beyond stock are a change until the buyer sees them, and again when a release moves to a later day. */
+function laterChange({ key, title, quantity, back_order, expected_seen }: Line): readonly Change[] {
+  if (back_order === null) return []
+  const isSeen =
+    expected_seen !== null && (back_order.kind === 'back-order' || back_order.expected_on <= expected_seen)
+  if (isSeen) return []
+  return [{ kind: 'ships_later', key, title, before: quantity, after: back_order.quantity }]
+}
+
 function lineChanges(line: Line): readonly Change[] {
   const { key, title, state, wanted, quantity } = line
   if (state === 'sold_out' || state === 'not_sold') return [unavailable(line, state)]
   const fewer: readonly Change[] =
     state === 'available' ? [] : [{ kind: state, key, title, before: wanted, after: quantity }]
-  return [...priceChange(line), ...fewer]
+  return [...priceChange(line), ...fewer, ...laterChange(line)]
 }
 
 type Fulfilment = Pick<PricedFulfilment, 'key' | 'business_name' | 'options'>

@@ -1,4 +1,4 @@
-import type { AvailableLine } from '../line/line-state.ts'
+import { backOrderOf, type AvailableLine, type LineBackOrder } from '../line/line-state.ts'
 
 export interface SplitFulfilment {
   readonly key: string
@@ -14,6 +14,27 @@ export const fulfilmentKey = ({
   is_digital,
 }: Pick<SplitFulfilment, 'business' | 'branch' | 'is_digital'>): string =>
   `${business}/${is_digital ? 'digital' : (branch ?? 'anywhere')}`
+
+/** Returns the units of a line that are beyond the stock of the branch that sends it; null when it has them all. */
+export function backOrderAt(
+  { quantity, stock }: Pick<AvailableLine, 'quantity' | 'stock'>,
+  branch: string | null,
+): LineBackOrder | null {
+  return backOrderOf(
+    quantity,
+    stock.find((one) => one.branch === branch),
+  )
+}
+
+const laterOf = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other > one) ? other : one
+
+/** Returns the day from which a branch can send the lines; null when all are in stock. */
+export const readyOn = ({ lines, branch }: Pick<SplitFulfilment, 'lines' | 'branch'>): string | null =>
+  lines.reduce(
+    (latest: string | null, line) => laterOf(latest, backOrderAt(line, branch)?.expected_on ?? null),
+    null,
+  )
 
 const fulfilmentOf = (fulfilment: Omit<SplitFulfilment, 'key'>): SplitFulfilment => ({
   key: fulfilmentKey(fulfilment),

@@ -35,7 +35,8 @@ function accepted(cart: CartDoc, { lines, changes }: Pick<PricedCart, 'lines' | 
     lines: cart.lines.flatMap((line) => {
       const now = priced.get(lineKey(line))
       if (!now || now.quantity === 0) return []
-      return [{ ...line, title: now.title, quantity: now.quantity, price_seen: now.price }]
+      const expected_seen = now.back_order?.expected_on ?? null
+      return [{ ...line, title: now.title, quantity: now.quantity, price_seen: now.price, expected_seen }]
     }),
     deliveries: Object.fromEntries<DeliveryChoice>(remaining),
   }

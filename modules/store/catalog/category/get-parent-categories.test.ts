@@ -78,6 +78,7 @@ test('A page section lists available products as cards with decimal prices', asy
   })
   expect(rows).toEqual([
     {
+      back_order: null,
       name: 'PRD-00001',
       title: 'water-pot',
       route: 'water-pot',

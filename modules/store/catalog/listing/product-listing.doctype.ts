@@ -71,6 +71,11 @@ export const ProductListing = docType('Product Listing', {
     seller: text({ readOnly: true, linksTo: 'Business', description: 'Seller with the lowest price' }),
     variants: int({ readOnly: true, description: 'Number of variants' }),
     in_stock: check({ readOnly: true, inList: true }),
+    back_order: text({
+      label: 'Sale beyond stock',
+      readOnly: true,
+      description: 'How it is sold beyond stock, if it is out of stock',
+    }),
     rating: float({ isNullable: true, readOnly: true }),
     reviews: int({ readOnly: true }),
     display_order: int({ readOnly: true }),

@@ -26,7 +26,8 @@ const sample = defineModule({
   extensions: [
     stockSource.add({
       type: Lot,
-      available: sql`select variant, business, sum(quantity)::bigint as available from "Sample Lot" group by variant, business`,
+      available: sql`select variant, business, sum(quantity)::bigint as available,
+        null::jsonb as back_order from "Sample Lot" group by variant, business`,
     }),
     ratingSource.add({
       type: Opinion,

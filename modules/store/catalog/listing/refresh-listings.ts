@@ -22,8 +22,8 @@ function selectStaleListings(
       ${stocked(registry)}, ${best}
     select l.name from wanted w join "Product Listing" l on l.name = w.name left join best on best.product = l.name
     ${rated(registry, sql`l.name`)}
-    where (best.variant, best.business, best.in_stock::int::smallint, r.rating, coalesce(r.reviews, 0))
-      is distinct from (l.variant, l.seller, l.in_stock, l.rating, l.reviews)`,
+    where (best.variant, best.business, best.in_stock::int::smallint, best.back_order, r.rating, coalesce(r.reviews, 0))
+      is distinct from (l.variant, l.seller, l.in_stock, l.back_order, l.rating, l.reviews)`,
   )
 }
 

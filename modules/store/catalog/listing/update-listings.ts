@@ -107,6 +107,7 @@ const listedColumns = [
     'seller',
     'variants',
     'in_stock',
+    'back_order',
     'rating',
     'reviews',
   ],
@@ -120,7 +121,7 @@ const freshRows = (registry: Registry) => sql`
     select p.name, 1 as is_listed, p.route, p.title, p.image, best.business, b.business_name, stalls.sellers::text as sellers,
       stalls.seller_offers::text as seller_offers,
       p.brand, t.name as category, t.trail::text as trail, best.price, sums.price_to, best.compare_at_price, best.variant,
-      best.business as seller, sums.variants, best.in_stock::int as in_stock, r.rating, coalesce(r.reviews, 0) as reviews,
+      best.business as seller, sums.variants, best.in_stock::int as in_stock, best.back_order, r.rating, coalesce(r.reviews, 0) as reviews,
       coalesce(p.display_order, 0) as display_order, p.creation::text as created_on, (
         select jsonb_agg(jsonb_build_array(a.attribute, a.value) order by a.idx)::text
           from "Product Attribute" a where a.parent = p.name and a.parenttype = 'Product'

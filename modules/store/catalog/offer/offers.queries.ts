@@ -37,31 +37,48 @@ export function stocked(registry: Registry, ofSellers: RawBuilder<unknown> = sql
   const source = stockSourceOn(registry)
   const joined = source
     ? sql`left join lateral (
-        select q.available from (${source.available}) q where q.variant = s.variant and q.business = s.business
+        select q.available, q.back_order from (${source.available}) q where q.variant = s.variant and q.business = s.business
       ) a on true`
     : sql``
   const isAvailable = source
     ? sql`p.tracks_stock = 0 or p.is_digital = 1 or coalesce(a.available, 0) > 0`
     : sql`true`
+  const backOrder = source
+    ? sql`case when not (${isAvailable}) then a.back_order->>'kind' end`
+    : sql`null::text`
   return sql`stocked as materialized (
-    select s.*, (${isAvailable}) as in_stock from sold s join "Product" p on p.name = s.product ${joined}
+    select s.*, (${isAvailable}) as in_stock, ${backOrder} as back_order from sold s join "Product" p on p.name = s.product ${joined}
       where ${ofSellers}
   )`
 }
 
-/** Available quantity of a row `s` of a product `p`; null without stock tracking. */
-export function availableQuantity(registry: Registry): RawBuilder<unknown> {
+interface OfferStock {
+  readonly available: RawBuilder<unknown>
+  readonly back_order: RawBuilder<unknown>
+  readonly join: RawBuilder<unknown>
+}
+
+/**
+ * Expressions for rows `s` of a product `p`: the available quantity, null without stock tracking, and the terms of a sale
+ * beyond it. `join` joins what they read.
+ */
+export function stockOfOffers(registry: Registry): OfferStock {
   const source = stockSourceOn(registry)
-  if (!source) return sql`null::bigint`
-  return sql`case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce((
-      select a.available from (${source.available}) a where a.variant = s.variant and a.business = s.business
-    ), 0) end`
+  if (!source) return { available: sql`null::bigint`, back_order: sql`null::jsonb`, join: sql`` }
+  return {
+    available: sql`case when p.tracks_stock = 1 and p.is_digital = 0 then coalesce(stock.available, 0) end`,
+    back_order: sql`stock.back_order`,
+    join: sql`left join lateral (
+      select a.available, a.back_order from (${source.available}) a
+        where a.variant = s.variant and a.business = s.business
+    ) stock on true`,
+  }
 }
 
 export const best = sql`
   best as (
     select distinct on (product) * from stocked
-      order by product, in_stock desc, price, is_own desc, place, business
+      order by product, in_stock desc, back_order is null, price, is_own desc, place, business
   )`
 
 export const sums = sql`

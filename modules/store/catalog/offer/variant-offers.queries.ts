@@ -6,7 +6,7 @@ import { stockSourceOn } from '../extension-points.ts'
 import { Product } from '../product/product.doctype.ts'
 import { rankOffers, type OfferRow } from '../product/product-page.ts'
 import { formatVariantLabel } from '../product/product.rules.ts'
-import { availableQuantity, sold } from './offers.queries.ts'
+import { sold, stockOfOffers } from './offers.queries.ts'
 import { ProductOffer } from './product-offer.doctype.ts'
 
 /** A variant on sale with the offers of its sellers, the best first: in stock, then by price. */
@@ -41,18 +41,19 @@ async function listOffers(
   { wanted, isWanted }: { readonly wanted: RawBuilder<unknown>; readonly isWanted: RawBuilder<unknown> },
 ): Promise<readonly OfferedVariant[]> {
   const { registry } = documents
+  const stock = stockOfOffers(registry)
   const question = prepared<Row>(
     name,
     sql`with wanted (name) as (${wanted}), ${sold}
     select s.product, p.title, p.route, s.variant, v.sku, v.option_values, coalesce(v.image, p.image) as image,
       s.business, b.business_name, b.rating as business_rating, s.is_own, s.price, s.compare_at_price,
-      ${availableQuantity(registry)} as available
+      ${stock.available} as available, ${stock.back_order} as back_order
     from sold s join "Product" p on p.name = s.product join "Product Variant" v on v.name = s.variant
-      join "Business" b on b.name = s.business
+      join "Business" b on b.name = s.business ${stock.join}
     where ${isWanted} order by s.product, s.place, s.variant limit ${MAX_OFFERS}`,
   )
-  const stock = stockSourceOn(registry)
-  const reads = [Product, ProductOffer, Business, ...(stock ? [stock.type] : [])]
+  const source = stockSourceOn(registry)
+  const reads = [Product, ProductOffer, Business, ...(source ? [source.type] : [])]
   const rows = await documents.asSystem().statement(question, { reads })
   return [...Map.groupBy(rows, ({ variant }) => variant).values()].flatMap(offeredVariant)
 }

@@ -43,7 +43,7 @@ export type CardPageRow = IndexStatusRow & { readonly category_heading: Category
 }
 
 export const cardColumns = sql`l.name, l.title, l.route, l.image, l.price, l.price_to, l.compare_at_price, l.business, l.business_name,
-  l.brand, l.variant, l.seller, l.variants, l.in_stock, l.rating, l.reviews`
+  l.brand, l.variant, l.seller, l.variants, l.in_stock, l.back_order, l.rating, l.reviews`
 
 /** Returns what an in-memory index needs to learn of changes with each query, in one row. */
 export function indexStatusSince(version: IndexVersion): RawBuilder<IndexStatusRow> {

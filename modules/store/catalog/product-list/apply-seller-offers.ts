@@ -41,7 +41,7 @@ function listSellerOffers(
     with wanted as materialized (select name from unnest(${[...products]}::text[]) name),
       ${sold}, ${stocked(registry, isFromSellers)}, ${best}, ${sums}
     select best.product as name, best.business, b.business_name, best.business as seller, best.variant, best.price,
-      sums.price_to, best.compare_at_price, sums.variants, best.in_stock::int as in_stock
+      sums.price_to, best.compare_at_price, sums.variants, best.in_stock::int as in_stock, best.back_order
     from best join sums on sums.product = best.product join "Business" b on b.name = best.business`,
   )
   const stock = stockSourceOn(registry)
@@ -49,7 +49,7 @@ function listSellerOffers(
   return documents.asSystem().statement(query, { reads })
 }
 
-type OfferField = 'business' | 'business_name' | 'seller' | 'variant' | 'variants' | 'in_stock'
+type OfferField = 'business' | 'business_name' | 'seller' | 'variant' | 'variants' | 'in_stock' | 'back_order'
 type MoneyField = 'price' | 'price_to' | 'compare_at_price'
 
 /** A seller's offer of a product; money in minor units. */

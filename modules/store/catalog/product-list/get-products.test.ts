@@ -67,6 +67,7 @@ test('Lists available products as cards in shop order with at most one statement
   expect(routesIn(await list({ start: 2, limit: 60 }))).toEqual(['saree', 'towel', 'in-secret'])
   expect(rowsOf(valuesOf((await list({ category: 'cloth' })).message)['products'])[0]).toEqual({
     ...{
+      back_order: null,
       name: 'PRD-00003',
       title: 'saree',
       route: 'saree',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { presentCard, type CardRow } from './product-list.ts'
 
 const row: CardRow = {
+  back_order: null,
   ...{ name: 'PRD-00001', title: 'Water pot', route: 'water-pot', image: null, brand: null },
   ...{
     price: 42_050,

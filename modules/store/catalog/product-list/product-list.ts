@@ -75,6 +75,8 @@ export interface CardRow {
   readonly seller: string
   readonly variants: number
   readonly in_stock: 0 | 1
+  /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+  readonly back_order: 'back-order' | 'pre-order' | null
   readonly rating: number | null
   readonly reviews: number
 }
@@ -87,10 +89,10 @@ export interface ProductCard extends CardRow {
 
 export function presentCard(row: CardRow): ProductCard {
   const { name, title, route, image, business, business_name, brand } = row
-  const { variant, seller, variants, in_stock, rating, reviews, compare_at_price } = row
+  const { variant, seller, variants, in_stock, back_order, rating, reviews, compare_at_price } = row
   return {
     ...{ name, title, route, image, business, business_name, brand },
-    ...{ variant, seller, variants, in_stock, rating, reviews },
+    ...{ variant, seller, variants, in_stock, back_order, rating, reviews },
     price: toDecimal(row.price),
     price_to: toDecimal(row.price_to),
     compare_at_price: compare_at_price === null ? null : toDecimal(compare_at_price),

@@ -18,7 +18,7 @@ import {
   type ProductPage,
   rankOffers,
 } from './product-page.ts'
-import { availableQuantity } from '../offer/offers.queries.ts'
+import { stockOfOffers } from '../offer/offers.queries.ts'
 import { ProductOffer } from '../offer/product-offer.doctype.ts'
 import { Product } from './product.doctype.ts'
 import {
@@ -41,13 +41,14 @@ function toDecimalOrNull(amount: number | null): number | null {
 }
 
 function pageOffer(offer: OfferRow): PageOffer {
-  const { business, business_name, business_rating, available } = offer
+  const { business, business_name, business_rating, available, back_order } = offer
   return {
     ...{ business, business_name, business_rating },
     price: toDecimal(offer.price),
     compare_at_price: toDecimalOrNull(offer.compare_at_price),
     in_stock: available === null || available > 0 ? 1 : 0,
     left: available !== null && available > 0 && available < LOW_STOCK ? available : null,
+    back_order: available === 0 ? back_order : null,
   }
 }
 
@@ -147,6 +148,7 @@ function selectProductPage(
   registry: Registry,
   { route, version }: ProductPageQuery,
 ): RawBuilder<PageWithStatus> {
+  const stock = stockOfOffers(registry)
   return prepared<PageWithStatus>(
     'catalog product page',
     sql`
@@ -165,7 +167,7 @@ function selectProductPage(
       ) as variants, (
         select json_agg(json_build_object('variant', s.variant, 'business', s.business,
             'business_name', sb.business_name, 'business_rating', sb.rating, 'is_own', s.is_own, 'price', s.price,
-            'compare_at_price', s.compare_at_price, 'available', ${availableQuantity(registry)}))
+            'compare_at_price', s.compare_at_price, 'available', ${stock.available}, 'back_order', ${stock.back_order}))
           from (
             select v.name as variant, p.business, true as is_own, v.price, v.compare_at_price
               from "Product Variant" v where v.parent = p.name and v.parenttype = 'Product' and v.is_archived = 0
@@ -174,7 +176,7 @@ function selectProductPage(
               from "Product Offer" o where o.product = p.name and o.state = 'live'
           ) s cross join lateral (
             select business_name, rating from "Business" where name = s.business and state = 'live' offset 0
-          ) sb
+          ) sb ${stock.join}
       ) as offers
     from "Product" p
     join "Product Listing" l on l.name = p.name and l.is_listed = 1

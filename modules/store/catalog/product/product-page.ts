@@ -11,6 +11,16 @@ export interface PageOffer {
   readonly in_stock: 0 | 1
   /** Remaining quantity if low; else null. */
   readonly left: number | null
+  /** Sale beyond stock while it is out of stock; null when it is in stock or not sold then. */
+  readonly back_order: PageBackOrder | null
+}
+
+interface PageBackOrder {
+  readonly kind: 'back-order' | 'pre-order'
+  /** 'YYYY-MM-DD'; null for a back-order, which ships some days after the order. */
+  readonly release_on: string | null
+  readonly days: number | null
+  readonly left: number
 }
 
 export interface PageVariant {
@@ -81,6 +91,7 @@ export interface OfferRow {
   readonly compare_at_price: number | null
   /** Available quantity; null without stock tracking. */
   readonly available: number | null
+  readonly back_order: PageBackOrder | null
 }
 
 interface VariantRow {
@@ -122,10 +133,16 @@ function isInStock({ available }: OfferRow): boolean {
   return available === null || available > 0
 }
 
+/** Ranks an offer: in stock, then sold beyond stock, then sold out. */
+function availability(offer: OfferRow): number {
+  if (isInStock(offer)) return 2
+  return offer.back_order === null ? 0 : 1
+}
+
 type Criterion = readonly [reason: FeaturedReason, compare: (left: OfferRow, right: OfferRow) => number]
 
 const criteria: readonly Criterion[] = [
-  ['in_stock', (left, right) => Number(isInStock(right)) - Number(isInStock(left))],
+  ['in_stock', (left, right) => availability(right) - availability(left)],
   ['price', (left, right) => left.price - right.price],
   ['own', (left, right) => Number(right.is_own) - Number(left.is_own)],
   ['rating', (left, right) => (right.business_rating ?? 0) - (left.business_rating ?? 0)],

@@ -153,7 +153,7 @@ test('Synonyms match in another script and number', () => {
 
 const offer = {
   ...{ variant: 'v', business: 'BS-2', business_name: 'B', business_rating: 4, is_own: false },
-  ...{ price: 100, compare_at_price: null, available: null },
+  ...{ price: 100, compare_at_price: null, available: null, back_order: null },
 } as const
 
 test('The featured offer is chosen by availability, then price, owner and rating', () => {

@@ -76,7 +76,8 @@ function listDueAlerts(system: Documents, limit: number): Promise<readonly Waiti
     sql<WaitingAlert>`
       select a.name, a.email, a."user", a.language, sold.title, sold.route
       from "Back In Stock Alert" a cross join lateral (${onSale} and v.name = a.variant ${group}) sold
-      where a.state = 'waiting' and sold.available > 0
+      where a.state = 'waiting' and sold.available > 0 and not exists (
+        select from "Stock" owed where owed.variant = a.variant and owed.backordered > 0)
       order by a.creation, a.name limit ${limit} for update of a skip locked`,
     {},
   )

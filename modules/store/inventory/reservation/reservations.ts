@@ -105,7 +105,7 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
       update "Stock Reservation Line" l set modified = clock_timestamp(), modified_by = ${user},
         ${sql.id(as)} = l.${sql.id(as)} + (select moving_quantity from wanted where wanted.name = l.name)
       where l.name = any(array(select name from wanted where moving_quantity > 0)) and (select count(*) from locked) > 0
-      returning l.branch || '-' || l.variant as stock, l.available_after,
+      returning l.branch || '-' || l.variant as stock, l.available_after, l.backordered_after,
         (select moving_quantity from wanted where wanted.name = l.name) as moving_quantity
     ), ended as (
       update "Stock Reservation" r set modified = clock_timestamp(), modified_by = ${user},
@@ -115,7 +115,7 @@ function statementFor(user: string, releaseReservedStock: LetGo) {
       from head where r.name = head.name returning r.name
     )
     select stock, (select product from "Stock" where name = stock) as product, available_after,
-      ${change} as change, ended.name as reservation, moving_quantity
+      backordered_after, ${change} as change, ended.name as reservation, moving_quantity
     from gone, ended`
 }
 
@@ -162,7 +162,8 @@ export async function returnToStock(documents: Documents, { source, lines }: Ret
         line.branch, line.variant, 'returned', line.quantity, ${source.type}, ${source.name}
       from unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[]) as line (variant, branch, quantity)
       order by line.branch || '-' || line.variant
-      returning stock, product, on_hand_after - reserved_after as available_after, quantity as change`,
+      returning stock, product, on_hand_after - reserved_after as available_after, backordered_after,
+        quantity as change`,
     ),
     { changes: stockChanges },
   )

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { prepared, refusedBy } from '#framework/database'
 import { randomName, type Documents } from '#framework/documents'
 import { inventoryErrors } from '../errors.ts'
+import type { BackOrder } from '../back-order/back-order.rules.ts'
 import { SOLD_OUT_RULE } from '../stock/stock.doctype.ts'
 import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.queries.ts'
 
@@ -32,6 +33,12 @@ export interface ReservedLine {
   readonly quantity: number
   readonly field: string
   readonly title: string
+  /** Units that may be beyond stock, as the buyer saw; without it none may. */
+  readonly back_order?: ReservedBackOrder | null
+}
+
+interface ReservedBackOrder extends Pick<BackOrder, 'kind' | 'expected_on'> {
+  readonly quantity: number
 }
 
 export interface ReservationWanted {
@@ -58,20 +65,25 @@ function statementFor(head: RawBuilder<unknown>, lines: readonly ReservedLine[])
   const variants = lines.map(({ variant }) => variant)
   const branches = lines.map(({ branch }) => branch)
   const quantities = lines.map(({ quantity }) => quantity)
+  const beyond = lines.map(({ back_order }) => back_order?.quantity ?? 0)
+  const kinds = lines.map(({ back_order }) => back_order?.kind ?? null)
+  const days = lines.map(({ back_order }) => back_order?.expected_on ?? null)
   // Raw SQL: locks stock in the order of its names, and answers what rules of the database made of it.
   return sql<MovedStock>`
     with head as (${head}), held as (
       insert into "Stock Reservation Line" (name, owner, creation, modified, modified_by, parent, parenttype, parentfield,
-        idx, variant, branch, quantity, shipped, released)
+        idx, variant, branch, quantity, shipped, released, backordered, waits_as, expected_on)
       select head.name || '-' || head.before + line.place, head.owner, head.creation, head.creation, head.owner, head.name,
-        'Stock Reservation', 'lines', head.before + line.place, line.variant, line.branch, line.quantity, 0, 0
-      from head, unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[])
-        with ordinality as line (variant, branch, quantity, place)
+        'Stock Reservation', 'lines', head.before + line.place, line.variant, line.branch, line.quantity, 0, 0, line.beyond,
+        line.kind, line.expected_on
+      from head, unnest(${variants}::text[], ${branches}::text[], ${quantities}::bigint[], ${beyond}::bigint[],
+          ${kinds}::text[], ${days}::date[])
+        with ordinality as line (variant, branch, quantity, beyond, kind, expected_on, place)
       order by line.branch || '-' || line.variant, line.place
-      returning branch || '-' || variant as stock, available_after, quantity
+      returning branch || '-' || variant as stock, available_after, backordered_after, quantity
     )
     select stock, (select product from "Stock" where name = stock) as product, available_after,
-      -quantity as change from held`
+      backordered_after, -quantity as change from held`
 }
 
 function refusal(error: unknown, lines: readonly ReservedLine[]): unknown {

@@ -1,6 +1,7 @@
 import {
   always,
   childType,
+  date,
   datetime,
   docType,
   int,
@@ -10,16 +11,18 @@ import {
   text,
   type DatabaseRule,
 } from '#framework/doctypes'
+import { backOrderKinds } from '../back-order/back-order.rules.ts'
 
 const refuse = (constraint: string, what: string) =>
   `raise exception '${what}' using errcode = 'check_violation', constraint = 'Stock Reservation Line.${constraint}';`
 
-const move = (kind: string, quantity: string) => `
+const move = (kind: string, quantity: string, backordered = '0') => `
     insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
-        source_type, source_name)
+        backordered_change, source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
-        new.modified_by, new.branch, new.variant, '${kind}', ${quantity}, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;`
+        new.modified_by, new.branch, new.variant, '${kind}', ${quantity}, ${backordered}, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after, backordered_after, backordered_change, product, sku
+        into new.available_after, new.backordered_after, beyond, new.product, new.sku;`
 
 /** Database rule: a line changes stock through a Stock Move. Lines are not deleted. */
 const holds: DatabaseRule = {
@@ -27,6 +30,8 @@ const holds: DatabaseRule = {
   moment: 'before',
   on: ['insert', 'update', 'delete'],
   body: `
+declare
+  beyond bigint;
 begin
   if tg_op = 'DELETE' then
     ${refuse('deleted', 'What was held stays known')}
@@ -38,18 +43,33 @@ begin
     if new.shipped <> 0 or new.released <> 0 then
       ${refuse('begins', 'A reservation begins with all that it holds')}
     end if;
-    ${move('reserved', 'new.quantity')}
+    ${move('reserved', 'new.quantity', 'new.backordered')}
+    new.backordered := beyond;
+    if beyond = 0 then
+      new.waits_as := null;
+      new.expected_on := null;
+    end if;
     return new;
   end if;
   if (new.branch, new.variant, new.quantity) is distinct from (old.branch, old.variant, old.quantity)
-    or new.shipped < old.shipped or new.released < old.released then
+    or new.shipped < old.shipped or new.released < old.released or new.backordered > old.backordered then
     ${refuse('fixed', 'What is held only becomes less')}
+  end if;
+  if new.released > old.released then
+    new.backordered := old.backordered - least(old.backordered, new.released - old.released);
+  elsif new.shipped > old.shipped then
+    new.backordered := old.backordered;
+  elsif new.backordered < old.backordered then
+    ${move('allocated', 'old.backordered - new.backordered')}
+  end if;
+  if new.backordered > new.quantity - new.shipped - new.released then
+    ${refuse('waits', 'Units that wait for stock cannot be shipped')}
   end if;
   if new.shipped > old.shipped then
     ${move('shipped', 'new.shipped - old.shipped')}
   end if;
   if new.released > old.released then
-    ${move('released', 'new.released - old.released')}
+    ${move('released', 'new.released - old.released', 'old.backordered - new.backordered')}
   end if;
   return new;
 end`,
@@ -59,7 +79,7 @@ const reservationLineRules: readonly DatabaseRule[] = [holds]
 
 const counted = { required: true, readOnly: true, min: 0, default: 0, inList: true } as const
 
-const StockReservationLine = {
+export const StockReservationLine = {
   ...childType('Stock Reservation Line', {
     product: text({ readOnly: true, linksTo: 'Product', inList: true }),
     sku: text({ label: 'SKU', readOnly: true, maxLength: 60, inList: true }),
@@ -68,6 +88,21 @@ const StockReservationLine = {
     quantity: int({ required: true, readOnly: true, min: 1, inList: true }),
     shipped: int({ ...counted, label: 'Shipped quantity' }),
     released: int({ ...counted, label: 'Released quantity' }),
+    backordered: int({
+      ...counted,
+      indexed: true,
+      label: 'Waiting for stock',
+      description: 'Units sold beyond stock that have not arrived yet',
+    }),
+    waits_as: select(backOrderKinds, { label: 'Sold as', readOnly: true, inList: true }),
+    expected_on: date({ readOnly: true, inList: true }),
+    backordered_after: int({
+      label: 'Sold beyond stock after',
+      isNullable: true,
+      readOnly: true,
+      hidden: true,
+      description: 'Units of all orders that wait for stock after this reservation',
+    }),
     available_after: int({
       renamedFrom: 'left_after',
       label: 'Available after',

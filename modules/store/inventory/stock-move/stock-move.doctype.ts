@@ -26,7 +26,16 @@ const stockKeeper = grant({
   print: always,
 })
 
-const moveKinds = ['received', 'counted', 'lost', 'reserved', 'released', 'shipped', 'returned'] as const
+const moveKinds = [
+  'received',
+  'counted',
+  'lost',
+  'reserved',
+  'released',
+  'allocated',
+  'shipped',
+  'returned',
+] as const
 
 const kindsByPeople = ['received', 'counted', 'lost'] as const
 
@@ -52,8 +61,10 @@ export const StockMove = docType('Stock Move', {
     product: text({ ...filled, linksTo: 'Product', inList: true }),
     on_hand_change: int({ label: 'Change in stock on hand', ...filled }),
     reserved_change: int({ label: 'Change in reserved stock', ...filled }),
+    backordered_change: int({ label: 'Change in units sold beyond stock', ...filled }),
     on_hand_after: int({ ...filled, inList: true }),
     reserved_after: int({ ...filled }),
+    backordered_after: int({ label: 'Sold beyond stock after', ...filled }),
     sequence: int({ ...filled, hidden: true }),
     source_type: text({ format: 'DocType', namesType: true, label: 'Source document type', ...filled }),
     source_name: text({ label: 'Source document', ...filled, indexed: true }),

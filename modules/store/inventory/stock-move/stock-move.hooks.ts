@@ -4,6 +4,8 @@ import { hooks, type Documents } from '#framework/documents'
 import { stockChanges, emitStockChanges, type MovedStock } from '../stock/stock.queries.ts'
 import { inventoryErrors } from '../errors.ts'
 import { isByPeople, StockMove } from './stock-move.doctype.ts'
+import { refreshListings } from '#store/catalog'
+import { hasOtherTerms, moveReleaseDate, requireBackOrderTerms } from '../back-order/back-order-terms.ts'
 import { Stock } from '../stock/stock.doctype.ts'
 
 type Move = Doc<typeof StockMove>
@@ -13,6 +15,8 @@ const ownToTheSystem = {
   ...{
     on_hand_change: null,
     reserved_change: null,
+    backordered_change: null,
+    backordered_after: null,
     on_hand_after: null,
     reserved_after: null,
     sequence: null,
@@ -40,7 +44,8 @@ async function findStock(documents: Documents, move: Move): Promise<StockRow> {
 
 function movedBy(documents: Documents, name: string): Promise<readonly MovedStock[]> {
   return documents.asSystem().statement(
-    sql<MovedStock>`select stock, product, on_hand_after - reserved_after as available_after, on_hand_change as change
+    sql<MovedStock>`select stock, product, on_hand_after - reserved_after as available_after, backordered_after,
+        on_hand_change as change
       from "Stock Move" where name = ${name}`,
     { changes: stockChanges },
   )
@@ -102,9 +107,16 @@ function listStock(documents: Documents, { branch, sku, variant }: StockKey): Pr
 
 export const stockHooks = hooks(Stock, {
   beforeSave({ previous, document }) {
-    const { low_at } = document
+    const { low_at, stock_policy, back_order_limit, release_on, restock_days } = document
     const stored = previous ?? document
     const is_low: 0 | 1 = stored.available <= low_at ? 1 : 0
-    return { ...stored, low_at, is_low }
+    const terms = { stock_policy, back_order_limit, release_on, restock_days }
+    requireBackOrderTerms(terms)
+    return { ...stored, low_at, is_low, ...terms }
+  },
+  async afterSave({ document, previous, documents }) {
+    if (previous === null || !hasOtherTerms(previous, document)) return
+    await refreshListings(documents, [document.product])
+    await moveReleaseDate(documents, previous, document)
   },
 })

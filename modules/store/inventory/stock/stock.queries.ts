@@ -3,25 +3,37 @@ import { prepared } from '#framework/database'
 import type { Documents } from '#framework/documents'
 import { Stock } from './stock.doctype.ts'
 import { refreshListings } from '#store/catalog'
+import { backOrderOn, type BackOrder, type BackOrderTerms } from '../back-order/back-order.rules.ts'
+import { allocateBackOrders } from '../back-order/allocate-back-orders.ts'
 
 export interface AvailableStock {
   readonly branch: string
   readonly business: string
   readonly available: number
+  /** Sale beyond the available stock; null when the seller takes no more orders then. */
+  readonly back_order: BackOrder | null
 }
 
-interface AvailableRow extends AvailableStock {
+interface AvailableRow extends Omit<AvailableStock, 'back_order'> {
   readonly variant: string
+  readonly back_order: BackOrderTerms | null
 }
+
+const sellsBeyond = sql`s.stock_policy <> 'deny' and s.back_order_limit > s.backordered`
 
 /** Excludes stock of inactive branches, which is not sold. */
 export const availableRows = sql`
-  select s.variant, s.branch, s.business, s.available from "Stock" s
-    join "Business Branch" b on b.name = s.branch and b.is_active = 1 where s.available > 0`
+  select s.variant, s.branch, s.business, s.available, case when ${sellsBeyond} then
+      jsonb_build_object('kind', s.stock_policy, 'release_on', s.release_on::text, 'days', s.restock_days,
+        'left', s.back_order_limit - s.backordered) end as back_order
+  from "Stock" s join "Business Branch" b on b.name = s.branch and b.is_active = 1
+  where (s.available > 0 or (${sellsBeyond}))`
 
 export const availableByBusiness = sql`
-  select variant, business, sum(available)::bigint as available from (${availableRows}) stocked
-    group by variant, business`
+  select variant, business, sum(available)::bigint as available,
+      (array_agg(back_order order by (back_order->>'left')::bigint desc)
+        filter (where back_order is not null))[1] as back_order
+    from (${availableRows}) stocked group by variant, business`
 
 /** Returns where the variants are available, by variant; sold-out variants are left out. One statement. */
 export async function availableOf(
@@ -38,7 +50,11 @@ export async function availableOf(
       ),
       { reads: [Stock] },
     )
-  return Map.groupBy(rows, ({ variant }) => variant)
+  const { today } = documents
+  const stock = rows.map(({ back_order, ...row }) => ({
+    ...{ ...row, back_order: back_order && backOrderOn(today, back_order) },
+  }))
+  return Map.groupBy(stock, ({ variant }) => variant)
 }
 
 /**
@@ -52,6 +68,8 @@ export interface MovedStock {
   readonly stock: string
   readonly product: string
   readonly available_after: number
+  /** Units that orders wait for after the move. */
+  readonly backordered_after: number
   readonly change: number
 }
 
@@ -64,11 +82,20 @@ export function stockChanges(moved: readonly MovedStock[]) {
   return moved.filter(isNews).map(({ stock }) => ({ type: Stock.name, name: stock, kind: 'saved' as const }))
 }
 
-function crossesThreshold({ available_after, change }: MovedStock): boolean {
-  return available_after > 0 !== available_after - change > 0
+/** True when the product becomes available or sold out, or when more or fewer units wait for stock. */
+function crossesThreshold({ available_after, backordered_after, change }: MovedStock): boolean {
+  const before = available_after - change
+  return available_after > 0 !== before > 0 || before < 0 || backordered_after > 0
 }
 
+/** Gives what became available to waiting orders, and updates the listings that show it. */
 export async function emitStockChanges(documents: Documents, moved: readonly MovedStock[]): Promise<void> {
+  const owed = moved.filter((one) => one.backordered_after > 0 && one.available_after > 0)
+  if (owed.length > 0)
+    await allocateBackOrders(
+      documents,
+      owed.map(({ stock }) => stock),
+    )
   const products = new Set(moved.filter(crossesThreshold).map(({ product }) => product))
   if (products.size > 0) await refreshListings(documents, [...products])
 }

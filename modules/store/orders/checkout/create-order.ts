@@ -109,7 +109,7 @@ function reservedLines({ lines }: PricedCart): readonly ReservedLine[] {
     const isCounted = line.tracks_stock === 1 && line.is_digital === 0
     return branch === null || !isCounted
       ? []
-      : [{ variant, branch, quantity, title, field: `lines.${line.key}` }]
+      : [{ variant, branch, quantity, title, back_order: line.back_order, field: `lines.${line.key}` }]
   })
 }
 

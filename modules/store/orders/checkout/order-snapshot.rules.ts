@@ -97,6 +97,7 @@ function snapshotFulfilment(
     total,
     ...{ collect_amount: placement.payment_choice === 'cash on delivery' ? total : 0, unpaid_amount: 0 },
     restock: 1,
+    ready_on: fulfilment.ready_on,
     shipping_tax_rate: delivery_tax_rate,
     shipping_taxable: delivery_tax.taxable,
     shipping_cgst: delivery_tax.cgst,

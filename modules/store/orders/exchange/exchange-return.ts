@@ -105,6 +105,7 @@ async function estimateDelivery(
     weight_grams,
     amount: order.total,
     cod_allowed: true,
+    ready_on: null,
   }
   const [delivery] = await calculateDelivery(system, {
     postalCode: zipcode,

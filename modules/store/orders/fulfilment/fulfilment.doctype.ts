@@ -96,6 +96,11 @@ export const Fulfilment = docType('Fulfilment', {
     delivery_label: text({ ...shown, label: 'Shipping method' }),
     promised_from: date({ ...shown, label: 'Deliver from' }),
     promised_by: date({ label: 'Deliver by', ...shown, inList: true }),
+    ready_on: date({
+      ...shown,
+      label: 'In stock from',
+      description: 'Day on which items sold beyond stock were expected; pack when they have arrived',
+    }),
     slot: text({ label: 'Delivery slot ID', ...shown, hidden: true }),
     slot_label: text({ ...shown, format: 'Hours', label: 'Delivery slot' }),
     city: text({ ...shown, maxLength: 80, inList: true }),

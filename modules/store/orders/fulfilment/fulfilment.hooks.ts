@@ -21,12 +21,13 @@ import { isDeliveryReverted, isFulfilmentTransition, type FulfilmentState } from
 import { stockLines } from '../order-line/order-lines.rules.ts'
 import { Fulfilment } from './fulfilment.doctype.ts'
 import { CashCollection } from '#money/manual-payments'
+import { requireStock } from '../back-order/require-stock.ts'
 import { Return } from '../return/return.doctype.ts'
 
 type FulfilmentRow = Doc<typeof Fulfilment>
 
 const isDispatch = (from: FulfilmentState, to: FulfilmentState): boolean =>
-  from === 'packed' && (to === 'shipped' || to === 'delivered')
+  (from === 'packed' && (to === 'shipped' || to === 'delivered')) || (from === 'placed' && to === 'delivered')
 
 async function createCarrierShipment(documents: Documents, fulfilment: FulfilmentRow): Promise<void> {
   const { name, business, carrier, tracking_number, tracking_url, kind } = fulfilment
@@ -68,6 +69,11 @@ async function requirePaid(documents: Documents, from: FulfilmentState, { state,
   if (sold.payment_choice !== 'cash on delivery' && due !== null) throw changeErrors.unpaid(due.amount)
 }
 
+/** Refuses packing while items wait for stock. */
+async function requireArrived(documents: Documents, before: FulfilmentRow, state: FulfilmentState) {
+  if (!preparedStates.has(before.state) && preparedStates.has(state)) await requireStock(documents, before)
+}
+
 async function endFulfilmentShipments(documents: Documents, { name, state }: FulfilmentRow): Promise<void> {
   if (state !== 'delivered' && state !== 'returned' && state !== 'lost') return
   const at = await siteClock(documents)
@@ -94,6 +100,7 @@ export const fulfilmentHooks = hooks(Fulfilment, {
       throw changeErrors.no_carrier()
     if (isDeliveryReverted(previous.state, document.state))
       await requireRevertibleDelivery(documents, previous)
+    await requireArrived(documents, previous, document.state)
     // A carrier's report is accepted regardless of payment.
     if (!isAdministrator(documents.caller)) await requirePaid(documents, previous.state, document)
     return { ...document, ...transitionTimestamps(document.state, await siteClock(documents), document) }

@@ -67,6 +67,8 @@ const isSent = "eval:doc.kind !== 'pickup'"
 /** Cancelled, returned and lost packages use this module's own methods, which refund too. */
 const steps: readonly Step[] = [
   { action: 'Place', from: ['awaiting payment'], to: 'placed', roles: [] },
+  // Files are there at once; the module that has them takes this step.
+  { action: 'Deliver online', from: ['placed'], to: 'delivered', roles: [] },
   { action: 'Confirm', from: ['placed'], to: 'confirmed', roles: staff, nextWhen: always },
   { action: 'Pack', from: ['confirmed'], to: 'packed', roles: staff, nextWhen: always },
   { action: 'Ship', from: ['packed'], to: 'shipped', roles: staff, nextWhen: isSent },

@@ -12,8 +12,9 @@ import {
   type OrderNotification,
 } from './order-notification.ts'
 import { formatLongDate } from '#money/receipts'
-import { loadOrder } from '../order/order.queries.ts'
+import { loadOrder, type OrderDoc } from '../order/order.queries.ts'
 import {
+  downloadsReady,
   orderPlaced,
   fulfilmentConfirmed,
   fulfilmentDelivered,
@@ -22,6 +23,9 @@ import {
   fulfilmentShipped,
 } from './fulfilment-notifications.ts'
 import { isNotArriving } from '../fulfilment/fulfilment.states.ts'
+import type { Language } from '#framework/messages'
+import { listWaitingLines } from '#store/inventory'
+import { waitingText } from '../back-order/waiting-text.ts'
 import { Order } from '../order/order.doctype.ts'
 import { Fulfilment } from '../fulfilment/fulfilment.doctype.ts'
 import { Return } from '../return/return.doctype.ts'
@@ -42,6 +46,16 @@ const noPromise = {
   ta: 'தேதி பின்னர் தெரிவிக்கப்படும்',
 } as const
 
+/** Says which items ship later; reads nothing for an order without reserved stock. */
+async function waitingItems(documents: Documents, order: OrderDoc, language: Language) {
+  if (order.reservation === null) return []
+  const waiting = await listWaitingLines(documents, order.reservation)
+  return order.lines.flatMap(({ title, variant, branch }) => {
+    const waits = waiting.find((one) => one.variant === variant && one.branch === branch)
+    return waits ? [`${title}: ${waitingText(language, waits)}`] : []
+  })
+}
+
 async function notifyOrderPlaced(
   documents: Documents,
   notification: Pick<BuyerNotification, 'order' | 'key' | 'place'>,
@@ -52,8 +66,9 @@ async function notifyOrderPlaced(
     .flatMap(({ promised_by }) => promised_by ?? [])
     .toSorted()
     .at(-1)
-  const what = activeFulfilments.map(({ contents }) => contents ?? '').join('\n')
   const language = order.language ?? 'en'
+  const contents = activeFulfilments.map((fulfilment) => fulfilment.contents ?? '')
+  const what = [...contents, ...(await waitingItems(documents, order, language))].join('\n')
   const promised = last === undefined ? noPromise[language] : formatLongDate(last, language)
   await notifyBuyer(documents, { ...notification, notice: orderPlaced, values: { what, promised } })
 }
@@ -76,7 +91,7 @@ const rupees = (minor: number) => formatMoney(minor, 'INR', 'en')
 /** Handles a package's new state; null when the buyer needs no notification. */
 function notifyOnFulfilmentEvent(
   step: 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'not_delivered',
-  noticeFor: (kind: string) => OrderNotification | null,
+  noticeFor: (kind: string, from: string | null) => OrderNotification | null,
 ): EventHandler {
   return on(
     fulfilmentEvents[step],
@@ -87,7 +102,7 @@ function notifyOnFulfilmentEvent(
         Fulfilment,
         payload.fulfilment,
       )
-      const notice = noticeFor(kind)
+      const notice = noticeFor(kind, payload.from)
       if (notice === null) return
       const values = { what: contents ?? '', carrier: carrier ?? '', tracking: tracking_number ?? '–' }
       await notifyBuyer(documents, { notice, order, key: id, place, business, values })
@@ -139,7 +154,9 @@ export const buyerNotificationHandlers = [
   notifyOnFulfilmentEvent('confirmed', () => fulfilmentConfirmed),
   notifyOnFulfilmentEvent('packed', (kind) => (kind === 'pickup' ? fulfilmentReady : null)),
   notifyOnFulfilmentEvent('shipped', (kind) => (kind === 'delivery' ? fulfilmentShipped : null)),
-  notifyOnFulfilmentEvent('delivered', () => fulfilmentDelivered),
+  notifyOnFulfilmentEvent('delivered', (_kind, from) =>
+    from === 'placed' ? downloadsReady : fulfilmentDelivered,
+  ),
   notifyOnFulfilmentEvent('not_delivered', () => fulfilmentNotDelivered),
   on(
     orderEvents.cancelled,

@@ -10,6 +10,9 @@ export const fulfilmentShipped = orderNotification('fulfilment_shipped', 'orders
 
 export const fulfilmentDelivered = orderNotification('fulfilment_delivered', 'orders.parcel_delivered')
 
+/** Tells the buyer of a digital fulfilment that its files are ready. */
+export const downloadsReady = orderNotification('downloads_ready')
+
 export const fulfilmentNotDelivered = orderNotification(
   'fulfilment_not_delivered',
   'orders.parcel_not_delivered',

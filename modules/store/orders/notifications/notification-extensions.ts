@@ -11,6 +11,7 @@ import {
   fulfilmentLost,
   fulfilmentReturned,
 } from './order-notification.ts'
+import { releaseDateChanged } from '../back-order/notify-release-date.ts'
 import * as money from './money-notifications.ts'
 import * as fulfilments from './fulfilment-notifications.ts'
 import * as sellers from './seller-notifications.ts'
@@ -28,6 +29,7 @@ export const orderNotifications = [
   ...[
     ...[...Object.values(fulfilments), ...Object.values(money), fulfilmentReturned, fulfilmentLost],
     ...cancelledNotices,
+    releaseDateChanged,
   ].flatMap(({ toUser, toGuest }) => [notificationEvents.add(toUser), notificationEvents.add(toGuest)]),
   ...Object.values(sellers).map((notice) => notificationEvents.add(notice)),
   notificationEvents.add(fulfilmentReturnedForStaff),

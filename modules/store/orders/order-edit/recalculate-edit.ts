@@ -162,9 +162,9 @@ function quoteDeliveries(
       .reduce((sum, line) => sum + line.weight_grams * remainingQuantity(line), 0)
   return calculateDelivery(system, {
     postalCode: zipcode,
-    fulfilments: activeFulfilments.map(({ name, business, branch, items_amount, kind }) => ({
+    fulfilments: activeFulfilments.map(({ name, business, branch, items_amount, kind, ready_on }) => ({
       ...{ key: name, business, branch, weight_grams: weightOf(name), amount: items_amount },
-      ...{ is_digital: kind === 'digital', cod_allowed: true },
+      ...{ is_digital: kind === 'digital', cod_allowed: true, ready_on },
     })),
   })
 }

@@ -3,6 +3,7 @@ import type { Documents } from '#framework/documents'
 import { ManualPayment, ManualRefund, RefundPayee, type PayoutMethod } from '#money/manual-payments'
 import { Payment } from '#money/payments'
 import { BusinessBranch } from '#store/businesses'
+import { StockReservation, waitingColumns, type WaitingLine } from '#store/inventory'
 import type { ReturnReason, ReturnState } from '../return/return.states.ts'
 import { CreditNote } from '../invoice/credit-note.doctype.ts'
 import { Invoice } from '../invoice/invoice.doctype.ts'
@@ -74,6 +75,8 @@ interface RefundDestinationSummary {
 
 export interface OrderDetails {
   readonly senders: readonly SenderSummary[]
+  /** Units of the order that wait for stock. */
+  readonly waiting: readonly WaitingLine[]
   readonly tax_documents: readonly TaxDocumentSummary[]
   readonly returns: readonly ReturnSummary[]
   readonly refund_to: RefundDestinationSummary
@@ -94,6 +97,11 @@ const senders = (order: string) => sql`
       'opening_hours', r.opening_hours)), '[]')
   from "Fulfilment" p join "Business" b on b.name = p.business left join "Business Branch" r on r.name = p.branch
   where p."order" = ${order}`
+
+const waiting = (order: string) => sql`
+  select coalesce(json_agg(json_build_object(${waitingColumns}) order by w.idx), '[]')
+  from "Order" o join "Stock Reservation Line" w on w.parent = o.reservation and w.backordered > 0
+  where o.name = ${order}`
 
 const taxDocuments = (order: string) => sql`
   select coalesce(json_agg(json_build_object('name', one.name, 'number', one.number, 'kind', one.kind,
@@ -162,13 +170,20 @@ const nothingPaid: PaidAndReturned = { paid: 0, returned: 0 }
 /** Reads sellers, documents, returns and unallocated payments of an order. One statement. */
 export async function readOrderDetails(system: Documents, order: string): Promise<OrderDetails> {
   const [found] = await system.statement(
-    sql<OrderDetails>`select (${senders(order)}) as senders, (${taxDocuments(order)}) as tax_documents,
+    sql<OrderDetails>`select (${senders(order)}) as senders, (${waiting(order)}) as waiting, (${taxDocuments(order)}) as tax_documents,
       (${returns(order)}) as returns, (${refundTo(order)}) as refund_to, (${unallocated(order)}) as unallocated,
       (${wallet(order)}) as wallet, (${giftCard(order)}) as gift_card, (${points(order)}) as points,
       (${foreign(order)}) as foreign`,
-    { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, ...refundTypes] },
+    { reads: [Order, Fulfilment, Invoice, CreditNote, Return, Payment, StockReservation, ...refundTypes] },
   )
-  const nothing = { senders: [], tax_documents: [], returns: [], refund_to: noRefundDestination, foreign: [] }
+  const nothing = {
+    senders: [],
+    waiting: [],
+    tax_documents: [],
+    returns: [],
+    refund_to: noRefundDestination,
+    foreign: [],
+  }
   return (
     found ?? {
       ...nothing,

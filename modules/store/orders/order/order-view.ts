@@ -42,7 +42,16 @@ function pendingReturnQuantities(returns: readonly ReturnSummary[]): ReadonlyMap
   return pending
 }
 
-function buildLineView(line: Line, fulfilment: FulfilmentDoc, { returns, today }: OrderViewInput) {
+/** Returns the units of a line that wait for stock; null when they have arrived. */
+function buildWaitingView({ variant, branch }: Line, waiting: OrderViewInput['waiting']) {
+  const found = waiting.find((one) => one.variant === variant && one.branch === branch)
+  if (!found) return null
+  const { kind, expected_on, quantity } = found
+  return { kind, expected_on, quantity }
+}
+
+function buildLineView(line: Line, fulfilment: FulfilmentDoc, known: OrderViewInput) {
+  const { returns, today } = known
   const { name, product, variant, business, title, variant_label, sku, image, route, quantity } = line
   const { cancelled_quantity, returned_quantity, refunded_quantity, price, amount, discount, total } = line
   return {
@@ -54,6 +63,7 @@ function buildLineView(line: Line, fulfilment: FulfilmentDoc, { returns, today }
       discount: toDecimal(discount),
       total: toDecimal(total),
     },
+    back_order: buildWaitingView(line, known.waiting),
     return_until: lastReturnDay(line, fulfilment),
     returnable: countReturnableQuantity(line, fulfilment, {
       pending: pendingReturnQuantities(returns),

@@ -31,7 +31,7 @@ const terms: ShippingTerms = {
 
 const fulfilment = (more: Partial<FulfilmentToDeliver> = {}): FulfilmentToDeliver => ({
   ...{ key: 'one', business: 'BS-1', branch: 'BRN-1', weight_grams: 800, amount: 42_000 },
-  ...{ cod_allowed: true, is_digital: false },
+  ...{ cod_allowed: true, is_digital: false, ready_on: null },
   ...more,
 })
 

@@ -45,11 +45,15 @@ function workingDayFrom(days: WorkingDays, day: string): string {
   return day
 }
 
-/** Returns the day of dispatch: today, or tomorrow after the cut-off, plus the handling days. */
-function leavesOn(days: WorkingDays): string {
+/**
+ * Returns the day of dispatch: today, or tomorrow after the cut-off, plus the handling days. What is not in stock yet is
+ * handled from the day it is expected.
+ */
+function leavesOn(days: WorkingDays, readyOn: string | null): string {
   const today = days.clock.slice(0, 10)
   const isLate = days.cut_off !== null && days.clock.slice(11) >= days.cut_off
-  let day = workingDayFrom(days, isLate ? addDays(today, 1) : today)
+  const first = isLate ? addDays(today, 1) : today
+  let day = workingDayFrom(days, readyOn !== null && readyOn > first ? readyOn : first)
   for (let handled = 0; handled < days.handling_days; handled += 1)
     day = workingDayFrom(days, addDays(day, 1))
   return day
@@ -232,7 +236,14 @@ function decide(fulfilment: FulfilmentToDeliver, { question, terms, trade }: Dec
     }
   const total = sumOf(question.fulfilments.filter((one) => one.business === fulfilment.business))
   const days = workingDays(terms, business)
-  const one: ForFulfilment = { fulfilment, business, terms, days, leaves: leavesOn(days), total }
+  const one: ForFulfilment = {
+    fulfilment,
+    business,
+    terms,
+    days,
+    leaves: leavesOn(days, fulfilment.ready_on),
+    total,
+  }
   const unavailableReason = findUnavailableReason(one, question.postalCode)
   const deliveries =
     unavailableReason === null ? services.flatMap((service) => deliveriesBy(service, one)) : []

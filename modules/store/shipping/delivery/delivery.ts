@@ -11,6 +11,8 @@ export interface FulfilmentToDeliver {
   readonly amount: number
   readonly cod_allowed: boolean
   readonly is_digital: boolean
+  /** Day from which it can leave, for items that are not in stock yet; null when they are. */
+  readonly ready_on: string | null
 }
 
 export interface DeliveryQuestion {

@@ -26,7 +26,9 @@ function readBusinesses(value: unknown): readonly string[] {
 const MAX_BUSINESSES = 60
 
 /** A light sample package for lists; the product page uses the real weight and price. */
-const light = { branch: null, weight_grams: 500, amount: 0, cod_allowed: true, is_digital: false } as const
+const light = {
+  ...{ branch: null, weight_grams: 500, amount: 0, cod_allowed: true, is_digital: false, ready_on: null },
+} as const
 
 /** Returns whether sellers deliver to a postal code, and by when. One call covers all product cards of a page. */
 export const getCoverage = method({

@@ -24,13 +24,19 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** Returns a branch with the whole quantity; null without stock tracking or without such a branch. */
+/**
+ * Returns a branch with the whole quantity, in stock or else beyond it from a day on; null without stock tracking or
+ * without such a branch.
+ */
 async function branchFor(documents: Documents, item: SaleItem, { business, quantity }: Wanted) {
-  if (item.tracks_stock === 0 || item.is_digital === 1) return { branch: null, lacking: null }
+  if (item.tracks_stock === 0 || item.is_digital === 1) return { branch: null, lacking: null, ready_on: null }
   const stocked = (await availableOf(documents, [item.variant])).get(item.variant) ?? []
   const ours = stocked.filter((one) => one.business === business)
-  const enough = ours.find(({ available }) => available >= quantity)
-  return { branch: enough?.branch ?? null, lacking: enough ? null : lackingOf(ours) }
+  const stock = ours.find(({ available }) => available >= quantity)
+  if (stock) return { branch: stock.branch, lacking: null, ready_on: null }
+  const beyond = ours.find(({ available, back_order }) => available + (back_order?.left ?? 0) >= quantity)
+  if (!beyond) return { branch: null, lacking: lackingOf(ours), ready_on: null }
+  return { branch: beyond.branch, lacking: null, ready_on: beyond.back_order?.expected_on ?? null }
 }
 
 /** Returns delivery options, cost and date for a product and postal code. Writes nothing. */
@@ -49,9 +55,9 @@ export const getDelivery = method({
     const quantity = input.quantity ?? 1
     const [item] = await listSaleItems(documents, [{ variant, business }])
     if (!item?.is_sold) throw shippingErrors.nothing_sold()
-    const { branch, lacking } = await branchFor(documents, item, { business, quantity })
+    const { branch, lacking, ready_on } = await branchFor(documents, item, { business, quantity })
     const fulfilment = {
-      ...{ key: variant, business, branch },
+      ...{ key: variant, business, branch, ready_on },
       weight_grams: item.weight_grams * quantity,
       amount: item.price * quantity,
       cod_allowed: item.cod_allowed === 1,

@@ -164,6 +164,7 @@ test('Page, cart and order share one two-statement function for any number of pa
   const fulfilment = (number: number) => ({
     ...{ key: String(number), business: `BS-0000${1 + (number % 4)}`, branch: null },
     ...{ weight_grams: 400, amount: 10_000, cod_allowed: true, is_digital: false },
+    ready_on: null,
   })
   const statements: string[] = []
   const fulfilments = Array.from({ length: 60 }, (_, number) => fulfilment(number))

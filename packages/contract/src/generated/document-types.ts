@@ -550,6 +550,8 @@ export interface CartLine extends ChildFields {
   quantity: number
   /** Last shown price. Unit price last shown to the buyer. A decimal amount. */
   price_seen: number
+  /** Last shown expected date. Day last shown to the buyer from which units beyond stock ship. 'YYYY-MM-DD'. */
+  expected_seen?: string | null
   /** Last added by. Key of the last call that added this item. */
   added_by?: string | null
 }
@@ -1252,6 +1254,28 @@ export interface DocumentNumberSeries extends StandardFields {
   last_issued_on?: string | null
 }
 
+export interface DownloadCount extends StandardFields {
+  doctype?: 'Download Count'
+  /** Name of a document of type Order. */
+  order: string
+  order_line: string
+  /** File. Name of a document of type Product Download. */
+  product_download: string
+  /** Downloads. */
+  download_count: number
+  /** Last download. 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  last_at?: string | null
+}
+
+/** There is exactly one, named like its type. */
+export interface DownloadSettings extends StandardFields {
+  doctype?: 'Download Settings'
+  /** Downloads for each file. For each item of an order; 0 for no limit. */
+  max_downloads: number
+  /** Days for downloads. After the payment; 0 for no limit. */
+  days: number
+}
+
 /** Rows of Event Registration.attendees. */
 export interface EventAttendee extends ChildFields {
   doctype?: 'Event Attendee'
@@ -1618,6 +1642,8 @@ export interface Fulfilment extends StandardFields {
   promised_from?: string | null
   /** Deliver by. 'YYYY-MM-DD'. */
   promised_by?: string | null
+  /** In stock from. Day on which items sold beyond stock were expected; pack when they have arrived. 'YYYY-MM-DD'. */
+  ready_on?: string | null
   /** Delivery slot ID. */
   slot?: string | null
   /** Delivery slot. */
@@ -3150,6 +3176,20 @@ export interface ProductChangeLine extends ChildFields {
   proposed?: string | null
 }
 
+export interface ProductDownload extends StandardFields {
+  doctype?: 'Product Download'
+  /** Name of a document of type Product. */
+  product: string
+  /** Name of a document of type Business. */
+  business: string
+  /** Name that buyers see. */
+  title: string
+  /** Private file, up to 10 MB. Address of a file. */
+  file: string
+  /** Active. Turn off to stop all downloads of this file. */
+  is_active: 0 | 1
+}
+
 export interface ProductListing extends StandardFields {
   doctype?: 'Product Listing'
   product: string
@@ -3185,6 +3225,8 @@ export interface ProductListing extends StandardFields {
   /** Number of variants. */
   variants?: number | null
   in_stock: 0 | 1
+  /** Sale beyond stock. How it is sold beyond stock, if it is out of stock. */
+  back_order?: string | null
   rating?: number | null
   reviews?: number | null
   display_order?: number | null
@@ -4279,17 +4321,27 @@ export interface Stock extends StandardFields {
   reserved: number
   /** Stock available to buy. */
   available: number
+  /** Sold beyond stock. Units that orders wait for; arriving stock goes to them first. */
+  backordered: number
   /** Low-stock level. Stock at or below this level counts as low. */
   low_at: number
   /** Low stock. */
   is_low: 0 | 1
+  /** When out of stock. Pre-order: not released yet. Back-order: out of stock and ordered again. */
+  stock_policy: 'deny' | 'back-order' | 'pre-order'
+  /** Limit beyond stock. Units that can be sold beyond stock at a time. */
+  back_order_limit: number
+  /** Release date. Pre-orders ship from this day. Buyers who wait are notified of a new date. 'YYYY-MM-DD'. */
+  release_on?: string | null
+  /** Ships in about (days). Days until a back-order ships. */
+  restock_days?: number | null
   /** Number of movements. */
   move_count: number
 }
 
 export interface StockMove extends StandardFields {
   doctype?: 'Stock Move'
-  kind: 'received' | 'counted' | 'lost' | 'reserved' | 'released' | 'shipped' | 'returned'
+  kind: 'received' | 'counted' | 'lost' | 'reserved' | 'released' | 'allocated' | 'shipped' | 'returned'
   /** SKU. */
   sku?: string | null
   /** Variant of the product; you can enter its SKU. */
@@ -4307,8 +4359,12 @@ export interface StockMove extends StandardFields {
   on_hand_change?: number | null
   /** Change in reserved stock. */
   reserved_change?: number | null
+  /** Change in units sold beyond stock. */
+  backordered_change?: number | null
   on_hand_after?: number | null
   reserved_after?: number | null
+  /** Sold beyond stock after. */
+  backordered_after?: number | null
   sequence?: number | null
   /** Source document type. */
   source_type?: string | null
@@ -4343,6 +4399,14 @@ export interface StockReservationLine extends ChildFields {
   shipped: number
   /** Released quantity. */
   released: number
+  /** Waiting for stock. Units sold beyond stock that have not arrived yet. */
+  backordered: number
+  /** Sold as. */
+  waits_as?: 'back-order' | 'pre-order' | null
+  /** 'YYYY-MM-DD'. */
+  expected_on?: string | null
+  /** Sold beyond stock after. Units of all orders that wait for stock after this reservation. */
+  backordered_after?: number | null
   /** Available after. Stock available after this reservation. */
   available_after?: number | null
 }
@@ -5481,6 +5545,8 @@ export interface DocumentTypes {
   DocShare: DocShare
   'Document Naming Rule': DocumentNamingRule
   'Document Number Series': DocumentNumberSeries
+  'Download Count': DownloadCount
+  'Download Settings': DownloadSettings
   'Event Delivery': EventDelivery
   'Event Registration': EventRegistration
   'Event Seats': EventSeats
@@ -5539,6 +5605,7 @@ export interface DocumentTypes {
   'Product Answer': ProductAnswer
   'Product Category': ProductCategory
   'Product Change': ProductChange
+  'Product Download': ProductDownload
   'Product Listing': ProductListing
   'Product Offer': ProductOffer
   'Product Question': ProductQuestion

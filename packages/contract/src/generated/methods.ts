@@ -832,6 +832,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -842,6 +848,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -955,6 +962,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1083,6 +1091,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1093,6 +1107,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -1206,6 +1221,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1291,6 +1307,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1301,6 +1323,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -1414,6 +1437,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1488,6 +1512,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1498,6 +1528,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -1611,6 +1642,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1691,6 +1723,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1701,6 +1739,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -1814,6 +1853,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -1887,6 +1927,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -1897,6 +1943,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -2010,6 +2057,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2084,6 +2132,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2094,6 +2148,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -2207,6 +2262,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2280,6 +2336,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2290,6 +2352,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -2403,6 +2466,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2476,6 +2540,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2486,6 +2556,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -2599,6 +2670,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2675,6 +2747,12 @@ export interface Methods {
         returnable: 0 | 1
         return_days: number
         is_digital: 0 | 1
+        back_order: {
+          kind: 'back-order' | 'pre-order'
+          days: number | null
+          expected_on: string
+          quantity: number
+        } | null
         key: string
         variant: string
         business: string
@@ -2685,6 +2763,7 @@ export interface Methods {
         image: string | null
       }[]
       fulfilments: {
+        ready_on: string | null
         options: {
           amount: number
           /** 'standard', 'express', 'digital', 'pickup:' and the branch, or the code of a collection. */
@@ -2798,6 +2877,7 @@ export interface Methods {
           | 'over_order_limit'
           | 'price_down'
           | 'price_up'
+          | 'ships_later'
           | 'sold_out'
         key: string
         title: string
@@ -2899,6 +2979,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -2973,6 +3055,14 @@ export interface Methods {
           in_stock: 0 | 1
           /** Remaining quantity if low; else null. */
           left: number | null
+          /** Sale beyond stock while it is out of stock; null when it is in stock or not sold then. */
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            /** 'YYYY-MM-DD'; null for a back-order, which ships some days after the order. */
+            release_on: string | null
+            days: number | null
+            left: number
+          } | null
         }[]
         won_by: 'in_stock' | 'only' | 'order' | 'own' | 'price' | 'rating'
       }[]
@@ -3006,6 +3096,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -3055,6 +3147,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -3121,6 +3215,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -3159,6 +3255,8 @@ export interface Methods {
         seller: string
         variants: number
         in_stock: 0 | 1
+        /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+        back_order: 'back-order' | 'pre-order' | null
         rating: number | null
         reviews: number
       }[]
@@ -3883,6 +3981,42 @@ export interface Methods {
       name: string
     }
     output: string
+  }
+  /**
+   * Sends a file that the order bought, and counts it. The file has no address of its own: each call checks the order's
+   * token or session, that the item is still paid for, and the limits.
+   * For anyone.
+   */
+  'mela.downloads.download_file': {
+    input: {
+      token?: string | null
+      name?: string | null
+      line: string
+      download: string
+    }
+    output: Blob
+  }
+  /**
+   * Returns the files that an order may download, for the holder of its token or the signed-in buyer.
+   * For anyone.
+   */
+  'mela.downloads.get_downloads': {
+    input: {
+      token?: string | null
+      name?: string | null
+    }
+    output: {
+      can_download: 0 | 1
+      line: string
+      download: string
+      title: string
+      product_title: string
+      file_name: string
+      file_size: number
+      left: number | null
+      most: number | null
+      until: string | null
+    }[]
   }
   /**
    * Accepts the seats offered from the waiting list. Free seats are confirmed, and priced seats are held until they are
@@ -6703,6 +6837,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -6915,6 +7054,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -7119,6 +7263,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -7476,6 +7625,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -8063,6 +8217,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -8265,6 +8424,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -8474,6 +8638,11 @@ export interface Methods {
           }[]
         }[]
         lines: {
+          back_order: {
+            kind: 'back-order' | 'pre-order'
+            expected_on: string
+            quantity: number
+          } | null
           return_until: string | null
           returnable: number
           price: number
@@ -9629,6 +9798,8 @@ export interface Methods {
             seller: string
             variants: number
             in_stock: 0 | 1
+            /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+            back_order: 'back-order' | 'pre-order' | null
             rating: number | null
             reviews: number
           }[]
@@ -9651,6 +9822,8 @@ export interface Methods {
             seller: string
             variants: number
             in_stock: 0 | 1
+            /** Kind of its sale beyond stock; null when it is in stock or not sold then. */
+            back_order: 'back-order' | 'pre-order' | null
             rating: number | null
             reviews: number
           }[]

@@ -875,6 +875,7 @@ create table "Cart Line" (
   "title" text not null,
   "quantity" bigint not null,
   "price_seen" bigint not null,
+  "expected_seen" date,
   "added_by" text,
   constraint "Cart Line name" primary key ("name")
 );
@@ -1782,6 +1783,41 @@ create table "Document Number Series" (
 create index "Document Number Series.financial_year+name index" on "Document Number Series" ("financial_year", "name");
 create index "Document Number Series.creation+name index" on "Document Number Series" ("creation", "name");
 
+create table "Download Count" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "order" text not null,
+  "order_line" text not null,
+  "product_download" text not null,
+  "download_count" bigint not null default '0'::bigint,
+  "last_at" timestamp,
+  constraint "Download Count name" primary key ("name")
+);
+create index "Download Count.last_at+name index" on "Download Count" ("last_at", "name");
+create index "Download Count.creation+name index" on "Download Count" ("creation", "name");
+create index "Download Count.order index" on "Download Count" ("order");
+create index "Download Count.order_line index" on "Download Count" ("order_line");
+create index "Download Count.product_download index" on "Download Count" ("product_download");
+
+-- One row
+create table "Download Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "max_downloads" bigint not null default '5'::bigint,
+  "days" bigint not null default '90'::bigint,
+  constraint "Download Settings name" primary key ("name")
+);
+
 -- Rows of Event Registration.attendees
 create table "Event Attendee" (
   "name" text not null,
@@ -2308,6 +2344,7 @@ create table "Fulfilment" (
   "delivery_label" text,
   "promised_from" date,
   "promised_by" date,
+  "ready_on" date,
   "slot" text,
   "slot_label" text,
   "city" text,
@@ -4149,6 +4186,25 @@ create table "Product Change Line" (
 );
 create index "Product Change Line.parent+parentfield+idx index" on "Product Change Line" ("parent", "parentfield", "idx");
 
+create table "Product Download" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "product" text not null,
+  "business" text not null,
+  "title" text not null,
+  "file" text not null,
+  "is_active" smallint not null default '1'::smallint,
+  constraint "Product Download name" primary key ("name")
+);
+create index "Product Download.creation+name index" on "Product Download" ("creation", "name");
+create index "Product Download.product index" on "Product Download" ("product");
+create index "Product Download.business index" on "Product Download" ("business");
+
 create table "Product Listing" (
   "name" text not null,
   "owner" text not null,
@@ -4176,6 +4232,7 @@ create table "Product Listing" (
   "seller" text,
   "variants" bigint,
   "in_stock" smallint not null default '0'::smallint,
+  "back_order" text,
   "rating" double precision,
   "reviews" bigint,
   "display_order" bigint,
@@ -5781,8 +5838,13 @@ create table "Stock" (
   "on_hand" bigint not null default '0'::bigint,
   "reserved" bigint not null default '0'::bigint,
   "available" bigint not null default '0'::bigint,
+  "backordered" bigint not null default '0'::bigint,
   "low_at" bigint not null default '3'::bigint,
   "is_low" smallint not null default '0'::smallint,
+  "stock_policy" text not null default 'deny'::text,
+  "back_order_limit" bigint not null default '0'::bigint,
+  "release_on" date,
+  "restock_days" bigint,
   "move_count" bigint not null default '0'::bigint,
   constraint "Stock name" primary key ("name"),
   constraint "Stock.variant+branch unique" unique ("variant", "branch")
@@ -5796,11 +5858,12 @@ create index "Stock.is_low index" on "Stock" ("is_low");
 create or replace function "Stock.standing rule"() returns trigger language plpgsql as $rule$
 begin
   if tg_op = 'INSERT' then
-    if new.on_hand <> 0 or new.reserved <> 0 or new.move_count <> 0 then
+    if new.on_hand <> 0 or new.reserved <> 0 or new.backordered <> 0 or new.move_count <> 0 then
       raise exception 'Stock begins empty' using errcode = 'check_violation', constraint = 'Stock.empty', detail = '';
     end if;
   else
-    if (new.on_hand, new.reserved, new.move_count) is distinct from (old.on_hand, old.reserved, old.move_count)
+    if (new.on_hand, new.reserved, new.backordered, new.move_count)
+        is distinct from (old.on_hand, old.reserved, old.backordered, old.move_count)
       and pg_trigger_depth() < 2 then
       raise exception 'Stock moves with its moves alone' using errcode = 'check_violation', constraint = 'Stock.moved', detail = '';
     end if;
@@ -5808,7 +5871,11 @@ begin
       raise exception 'Stock stays where it is' using errcode = 'check_violation', constraint = 'Stock.fixed', detail = '';
     end if;
   end if;
-  if new.reserved < 0 or new.on_hand < new.reserved then
+  if tg_op = 'UPDATE' and new.backordered > old.backordered
+    and (new.stock_policy = 'deny' or new.backordered > new.back_order_limit) then
+    raise exception 'More is sold beyond stock than the limit' using errcode = 'check_violation', constraint = 'Stock.limited', detail = '';
+  end if;
+  if new.reserved < 0 or new.on_hand < new.reserved or new.backordered < 0 then
     raise exception 'Stock was counted wrong' using errcode = 'check_violation', constraint = 'Stock.counted', detail = '';
   end if;
   new.available := new.on_hand - new.reserved;
@@ -5816,6 +5883,17 @@ begin
   return new;
 end$rule$;
 create trigger "Stock.standing rule" before insert or update on "Stock" for each row execute function "Stock.standing rule"();
+create or replace function "Stock.allocated rule"() returns trigger language plpgsql as $rule$
+declare
+  stands record;
+begin
+  select on_hand, reserved, backordered into stands from "Stock" where name = new.name;
+  if stands.backordered > 0 and stands.on_hand > stands.reserved then
+    raise exception 'Available stock belongs to the orders that wait for it' using errcode = 'check_violation', constraint = 'Stock.allocated', detail = '';
+  end if;
+  return null;
+end$rule$;
+create constraint trigger "Stock.allocated rule" after update on "Stock" deferrable initially deferred for each row execute function "Stock.allocated rule"();
 
 create table "Stock Move" (
   "name" text not null,
@@ -5835,8 +5913,10 @@ create table "Stock Move" (
   "product" text,
   "on_hand_change" bigint,
   "reserved_change" bigint,
+  "backordered_change" bigint,
   "on_hand_after" bigint,
   "reserved_after" bigint,
+  "backordered_after" bigint,
   "sequence" bigint,
   "source_type" text,
   "source_name" text,
@@ -5855,7 +5935,10 @@ create or replace function "Stock Move.moves stock rule"() returns trigger langu
 declare
   stands record;
   shelf record;
+  asked bigint := coalesce(new.backordered_change, 0);
+  left_over bigint;
 begin
+  new.backordered_change := 0;
   new.stock := new.branch || '-' || new.variant;
   if new.quantity < 0 or (new.quantity = 0 and new.kind <> 'counted') then
     raise exception 'A move moves something' using errcode = 'check_violation', constraint = 'Stock Move.quantity', detail = '';
@@ -5871,24 +5954,39 @@ begin
   new.on_hand_change := case new.kind
     when 'received' then new.quantity when 'returned' then new.quantity
     when 'lost' then -new.quantity when 'shipped' then -new.quantity else 0 end;
+  if new.kind = 'reserved' and asked > 0 then
+    select greatest(0, least(asked, new.quantity - (on_hand - reserved))) into new.backordered_change
+      from "Stock" where name = new.stock and stock_policy <> 'deny' for no key update;
+    new.backordered_change := coalesce(new.backordered_change, 0);
+  elsif new.kind = 'released' then
+    new.backordered_change := -asked;
+  elsif new.kind = 'allocated' then
+    new.backordered_change := -new.quantity;
+  end if;
   new.reserved_change := case new.kind
-    when 'reserved' then new.quantity when 'released' then -new.quantity when 'shipped' then -new.quantity else 0 end;
+    when 'reserved' then new.quantity - new.backordered_change when 'released' then asked - new.quantity
+    when 'allocated' then new.quantity when 'shipped' then -new.quantity else 0 end;
   if new.kind = 'counted' then
     select new.quantity - on_hand into new.on_hand_change from "Stock" where name = new.stock for no key update;
   end if;
   update "Stock" set on_hand = on_hand + new.on_hand_change, reserved = reserved + new.reserved_change,
-      move_count = move_count + 1
+      backordered = backordered + new.backordered_change, move_count = move_count + 1
     where name = new.stock and reserved + new.reserved_change >= 0
       and on_hand + new.on_hand_change >= reserved + new.reserved_change
-    returning on_hand, reserved, move_count, product, sku into shelf;
+      and (new.backordered_change <= 0 or backordered + new.backordered_change <= back_order_limit)
+    returning on_hand, reserved, backordered, move_count, product, sku into shelf;
   if not found then
     if new.kind in ('received', 'returned', 'counted') and not exists (select from "Stock" where name = new.stock) then
       raise exception 'There is no such branch or variant' using errcode = 'check_violation', constraint = 'Stock.unknown', detail = '';
     end if;
     
-    select on_hand, reserved into stands from "Stock" where name = new.stock;
+    select on_hand, reserved, backordered, stock_policy, back_order_limit into stands from "Stock" where name = new.stock;
     if new.kind = 'reserved' then
-      raise exception 'There is not so much left' using errcode = 'check_violation', constraint = 'Stock.sold out', detail = json_build_object('branch', new.branch, 'variant', new.variant, 'left', coalesce(stands.on_hand - stands.reserved, 0))::text;
+      left_over := coalesce(stands.on_hand - stands.reserved, 0);
+      if asked > 0 and stands.stock_policy <> 'deny' then
+        left_over := left_over + greatest(0, stands.back_order_limit - stands.backordered);
+      end if;
+      raise exception 'There is not so much left' using errcode = 'check_violation', constraint = 'Stock.sold out', detail = json_build_object('branch', new.branch, 'variant', new.variant, 'left', left_over)::text;
     end if;
     raise exception 'So much is promised' using errcode = 'check_violation', constraint = 'Stock.promised', detail = json_build_object('branch', new.branch, 'variant', new.variant, 'left', coalesce(stands.reserved, 0))::text;
   end if;
@@ -5896,6 +5994,7 @@ begin
   new.sku := shelf.sku;
   new.on_hand_after := shelf.on_hand;
   new.reserved_after := shelf.reserved;
+  new.backordered_after := shelf.backordered;
   new.sequence := shelf.move_count;
   return new;
 end$rule$;
@@ -5939,11 +6038,18 @@ create table "Stock Reservation Line" (
   "quantity" bigint not null,
   "shipped" bigint not null default '0'::bigint,
   "released" bigint not null default '0'::bigint,
+  "backordered" bigint not null default '0'::bigint,
+  "waits_as" text,
+  "expected_on" date,
+  "backordered_after" bigint,
   "available_after" bigint,
   constraint "Stock Reservation Line name" primary key ("name")
 );
 create index "Stock Reservation Line.parent+parentfield+idx index" on "Stock Reservation Line" ("parent", "parentfield", "idx");
+create index "Stock Reservation Line.backordered index" on "Stock Reservation Line" ("backordered");
 create or replace function "Stock Reservation Line.holds stock rule"() returns trigger language plpgsql as $rule$
+declare
+  beyond bigint;
 begin
   if tg_op = 'DELETE' then
     raise exception 'What was held stays known' using errcode = 'check_violation', constraint = 'Stock Reservation Line.deleted';
@@ -5957,31 +6063,55 @@ begin
     end if;
     
     insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
-        source_type, source_name)
+        backordered_change, source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
-        new.modified_by, new.branch, new.variant, 'reserved', new.quantity, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;
+        new.modified_by, new.branch, new.variant, 'reserved', new.quantity, new.backordered, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after, backordered_after, backordered_change, product, sku
+        into new.available_after, new.backordered_after, beyond, new.product, new.sku;
+    new.backordered := beyond;
+    if beyond = 0 then
+      new.waits_as := null;
+      new.expected_on := null;
+    end if;
     return new;
   end if;
   if (new.branch, new.variant, new.quantity) is distinct from (old.branch, old.variant, old.quantity)
-    or new.shipped < old.shipped or new.released < old.released then
+    or new.shipped < old.shipped or new.released < old.released or new.backordered > old.backordered then
     raise exception 'What is held only becomes less' using errcode = 'check_violation', constraint = 'Stock Reservation Line.fixed';
+  end if;
+  if new.released > old.released then
+    new.backordered := old.backordered - least(old.backordered, new.released - old.released);
+  elsif new.shipped > old.shipped then
+    new.backordered := old.backordered;
+  elsif new.backordered < old.backordered then
+    
+    insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
+        backordered_change, source_type, source_name)
+      values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
+        new.modified_by, new.branch, new.variant, 'allocated', old.backordered - new.backordered, 0, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after, backordered_after, backordered_change, product, sku
+        into new.available_after, new.backordered_after, beyond, new.product, new.sku;
+  end if;
+  if new.backordered > new.quantity - new.shipped - new.released then
+    raise exception 'Units that wait for stock cannot be shipped' using errcode = 'check_violation', constraint = 'Stock Reservation Line.waits';
   end if;
   if new.shipped > old.shipped then
     
     insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
-        source_type, source_name)
+        backordered_change, source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
-        new.modified_by, new.branch, new.variant, 'shipped', new.shipped - old.shipped, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;
+        new.modified_by, new.branch, new.variant, 'shipped', new.shipped - old.shipped, 0, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after, backordered_after, backordered_change, product, sku
+        into new.available_after, new.backordered_after, beyond, new.product, new.sku;
   end if;
   if new.released > old.released then
     
     insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
-        source_type, source_name)
+        backordered_change, source_type, source_name)
       values (replace(gen_random_uuid()::text, '-', ''), new.modified_by, clock_timestamp(), clock_timestamp(),
-        new.modified_by, new.branch, new.variant, 'released', new.released - old.released, 'Stock Reservation', new.parent)
-      returning on_hand_after - reserved_after, product, sku into new.available_after, new.product, new.sku;
+        new.modified_by, new.branch, new.variant, 'released', new.released - old.released, old.backordered - new.backordered, 'Stock Reservation', new.parent)
+      returning on_hand_after - reserved_after, backordered_after, backordered_change, product, sku
+        into new.available_after, new.backordered_after, beyond, new.product, new.sku;
   end if;
   return new;
 end$rule$;
@@ -7320,6 +7450,8 @@ alter table "Delivery Slot Day" add constraint "Delivery Slot Day.slot link" for
 alter table "Dispute" add constraint "Dispute.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "DocShare" add constraint "DocShare.shared_by link" foreign key ("shared_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Download Count" add constraint "Download Count.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Download Count" add constraint "Download Count.product_download link" foreign key ("product_download") references "Product Download" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Attendee" add constraint "Event Attendee.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.event link" foreign key ("event") references "Mela Event" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Event Registration" add constraint "Event Registration.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
@@ -7422,6 +7554,8 @@ alter table "Product Change" add constraint "Product Change.product link" foreig
 alter table "Product Change" add constraint "Product Change.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Change" add constraint "Product Change.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Change" add constraint "Product Change.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Download" add constraint "Product Download.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Product Download" add constraint "Product Download.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Listing" add constraint "Product Listing.brand link" foreign key ("brand") references "Brand" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Product Offer" add constraint "Product Offer.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;

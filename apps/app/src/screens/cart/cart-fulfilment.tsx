@@ -3,7 +3,9 @@ import { bicycleOutline, storefrontOutline } from 'ionicons/icons'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import type { CartFulfilment, CartLine } from '../../ui/cart/cart-calls.ts'
+import { mediumDay } from '../../ui/text/date-text.ts'
 import { promiseText, reasonText } from '../../ui/cart/delivery-text.ts'
+import { BackOrderBadge } from '../../ui/back-order-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { QuantityStepper } from '../../ui/cart/quantity-stepper.tsx'
@@ -29,12 +31,21 @@ export function FulfilmentCard({ fulfilment, number, count, children }: Props) {
         </div>
         <Promise fulfilment={fulfilment} />
       </div>
+      <ShipsTogether fulfilment={fulfilment} />
       {fulfilment.reason !== null && fulfilment.reason !== 'no_postal_code' && (
         <NoDelivery fulfilment={fulfilment} />
       )}
       <ul className={styles.cartLines}>{children}</ul>
     </section>
   )
+}
+
+/** Says that a package waits for its last item. */
+function ShipsTogether({ fulfilment: { ready_on, lines } }: { fulfilment: CartFulfilment }) {
+  const t = useTranslate()
+  const { language } = useVisit()
+  if (ready_on === null || lines.length < 2) return null
+  return <p className="note">{t('cart.ships_together', { day: mediumDay(ready_on, language) })}</p>
 }
 
 function NoDelivery({ fulfilment }: { fulfilment: CartFulfilment }) {
@@ -109,6 +120,7 @@ export function LineRow({ line, ground, money, changing }: LineRowProps) {
         {line.wanted > 1 && !isUnavailable && (
           <p className="meta">{t('cart.each', { price: money(line.price) })}</p>
         )}
+        <BackOrderBadge backOrder={line.back_order} quantity={line.quantity} />
         {line.state === 'insufficient_stock' && (
           <span className="badge warn">{t('cart.only_left', { count: line.left })}</span>
         )}

@@ -55,6 +55,20 @@ test('Nobody checks out before the changes of the cart are accepted', async () =
   await waitFor(() => expect(address()).toBe('/checkout'))
 })
 
+test('A cart says which of its items ship later, and asks before more of them do', async () => {
+  const back_order = { kind: 'pre-order', expected_on: '2026-12-12', days: null, quantity: 1 } as const
+  const change = { kind: 'ships_later', key: 'VAR-1', title: 'Clay lamp', before: 2, after: 1 } as const
+  const cart = cartOf({
+    lines: [cartLine({ wanted: 2, quantity: 2, amount: 500, back_order })],
+    changes: [change],
+  })
+  await renderScreen('/yourcart', { answers: [response('mela.cart.get_cart', cart)] })
+  expect(
+    await shown.findByText('Clay lamp: 1 of 2 not in stock now. See below when they ship.'),
+  ).toBeDefined()
+  expect(shown.getByText('1 of these: Pre-order. Ships from 12 Dec 2026')).toBeDefined()
+})
+
 test('An empty cart leads to the categories', async () => {
   await renderScreen('/yourcart', { answers: [response('mela.cart.get_cart', emptyCart)] })
   expect(await shown.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()

@@ -41,6 +41,7 @@ const labels: Record<CartChange['kind'], MessageId> = {
   over_order_limit: 'cart.few_at_once',
   sold_out: 'cart.sold_out',
   not_sold: 'cart.not_sold',
+  ships_later: 'cart.ships_later',
   delivery_unavailable: 'cart.delivery_unavailable',
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
 import { shortDay, clockText } from '../../ui/text/date-text.ts'
+import { BackOrderBadge } from '../../ui/back-order-badge.tsx'
 import { moneyText } from '../../ui/text/money-text.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Order, OrderLine, OrderFulfilment, OrderShipment } from './order-calls.ts'
@@ -124,8 +125,9 @@ function FulfilmentCash({ order, fulfilment }: Pick<Props, 'order' | 'fulfilment
 function Promise({ fulfilment }: { fulfilment: OrderFulfilment }) {
   const t = useTranslate()
   const { language } = useVisit()
-  const { state, promised_by, slot_label } = fulfilment
-  if (isEnded(state) || state === 'delivered') return null
+  const { state, promised_by, slot_label, lines } = fulfilment
+  if (isEnded(state) || state === 'delivered' || lines.some(({ back_order }) => back_order !== null))
+    return null
   if (slot_label) return <p className="small mid">{slotText(slot_label, language)}</p>
   if (promised_by === null) return null
   return <p className="small mid">{t('orders.comes_by', { day: shortDay(promised_by, language) })}</p>
@@ -155,6 +157,7 @@ function LineRow({ line, ground, currency, review }: LineProps) {
         <h3>{at ? <a href={at}>{title}</a> : title}</h3>
         {variant_label && <p className="meta">{variant_label}</p>}
         <p className="meta numbers">{`${quantity} × ${money(price)}`}</p>
+        <BackOrderBadge backOrder={line.back_order} quantity={line.left} />
         {cancelled_quantity > 0 && (
           <span className="badge">{t('orders.cancelled_quantity', { count: cancelled_quantity })}</span>
         )}

@@ -1,4 +1,4 @@
-import { call, fileAddress, methodRequest } from '#client'
+import { call, fileAddress, methodRequest, sendForFile } from '#client'
 import type { Methods } from '#contract'
 import { fileLanguage } from '../../language/device-language.ts'
 import type { PageCall } from '../../data/page-call.ts'
@@ -114,6 +114,24 @@ export const askReturn = (opener: string, asked: ReturnAsked): Promise<Order> =>
 
 export const withdrawReturn = (opener: string, name: string): Promise<Order> =>
   call('mela.orders.withdraw_return', { ...orderKey(opener), return: name })
+
+export type OrderDownloads = Methods['mela.downloads.get_downloads']['output']
+export type OrderDownload = OrderDownloads[number]
+
+/** Files of the digital items of an order. */
+export const downloadsCall = (opener: string): PageCall<OrderDownloads> => ({
+  ...methodRequest('mela.downloads.get_downloads', orderKey(opener)),
+  key: `downloads ${opener}`,
+})
+
+const DOWNLOAD_TIME = 10 * 60_000
+
+/** Fetches a file of an order, which counts as a download. */
+export async function fetchDownload(opener: string, { line, download }: OrderDownload): Promise<Blob> {
+  const request = methodRequest('mela.downloads.download_file', { ...orderKey(opener), line, download })
+  const response = await sendForFile(request, AbortSignal.timeout(DOWNLOAD_TIME))
+  return response.blob()
+}
 
 type Exchanged = Methods['mela.orders.open_exchange']['output']
 

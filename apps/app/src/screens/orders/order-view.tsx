@@ -20,6 +20,7 @@ import { setCartCount } from '../../data/cart-count.ts'
 import { useAction } from '#client/react'
 import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
+import { DownloadsPart } from './downloads-part.tsx'
 import { RefundToPart } from './refund-to.tsx'
 import { ReturnsPart } from './return/returns-part.tsx'
 import styles from './orders.module.css'
@@ -133,6 +134,9 @@ export function OrderView({ order, opener, show, lookAgain, onPay }: OrderViewPr
           )}
           {isPlaced && <PlacedNote order={order} />}
           <ToPay order={order} onPay={onPay} />
+          {fulfilments.some(({ kind, state }) => kind === 'digital' && state === 'delivered') && (
+            <DownloadsPart opener={opener} />
+          )}
           {fulfilments.map((fulfilment) => (
             <OrderFulfilmentPart
               key={fulfilment.name}

@@ -27,6 +27,45 @@ test('A buyer cancels an order and sees the refund before', async () => {
   ])
 })
 
+test('An order says which of its items are on pre-order instead of a delivery date', async () => {
+  const shownOrder = lampOrder()
+  const back_order = { kind: 'pre-order', expected_on: '2026-12-12', quantity: 1 } as const
+  const fulfilments = shownOrder.fulfilments.map((fulfilment) => ({
+    ...fulfilment,
+    lines: fulfilment.lines.map((line) => ({ ...line, back_order })),
+  }))
+  await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [response('mela.orders.get_order', lampOrder({ fulfilments }))],
+  })
+  expect(await shown.findByText('Pre-order. Ships from 12 Dec 2026')).toBeDefined()
+  expect(shown.queryByText(/^Arrives by|^Delivery by/)).toBeNull()
+})
+
+test('A buyer of a digital product sees its files, and how often they can be downloaded', async () => {
+  const shownOrder = lampOrder()
+  const fulfilments = shownOrder.fulfilments.map((fulfilment) => ({
+    ...{ ...fulfilment, kind: 'digital' as const, state: 'delivered' as const, can_cancel: 0 as const },
+  }))
+  const songs = {
+    ...{ line: 'LIN-1', download: 'DLF-1', title: 'Songs', product_title: 'Clay lamp', left: 5, most: 5 },
+    ...{ file_name: 'songs.pdf', file_size: 3_400_000, until: '2027-02-19', can_download: 1 as const },
+  }
+  const over = { ...songs, download: 'DLF-2', title: 'Notes', left: 0, can_download: 0 as const }
+  await renderScreen(mine, {
+    account: 'USR-1',
+    answers: [
+      response('mela.orders.get_order', lampOrder({ fulfilments })),
+      response('mela.downloads.get_downloads', [songs, over]),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Downloads' })).toBeDefined()
+  expect(shown.getByRole('button', { name: 'Download Songs' })).toBeDefined()
+  expect(shown.getByText('5 downloads left · Until 19 Feb 2027')).toBeDefined()
+  expect(shown.queryByRole('button', { name: 'Download Notes' })).toBeNull()
+  expect(shown.getByText('No more downloads. Contact the seller for help.')).toBeDefined()
+})
+
 test('An order names what the wallet paid, and that its part of a refund returns to the wallet', async () => {
   await renderScreen(mine, {
     account: 'USR-1',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductCard as ProductAnswer } from '#client'
 import { useVisit } from '../../data/visit.ts'
 import { useTranslate } from '../../language/text.ts'
+import { backOrderLabels } from '../text/back-order-text.ts'
 import { moneyText, percentOff } from '../text/money-text.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './cards.module.css'
@@ -26,7 +27,12 @@ export function ProductCard({ product, ground, heart, promise }: Props) {
         <p className="meta">{product.business_name}</p>
         <ProductPrice product={product} />
         {promise}
-        {product.in_stock === 0 && <span className="badge warn">{t('store.sold_out')}</span>}
+        {product.in_stock === 0 &&
+          (product.back_order === null ? (
+            <span className="badge warn">{t('store.sold_out')}</span>
+          ) : (
+            <span className="badge">{t(backOrderLabels[product.back_order])}</span>
+          ))}
       </div>
     </li>
   )

@@ -31,6 +31,10 @@ export const longDay = (day: string, language: string) =>
 export const plainDay = (day: string, language: string) =>
   unbroken(part(day, language, { day: 'numeric', month: 'long', year: 'numeric' }))
 
+/** Returns '29 Nov 2026' on one line. */
+export const mediumDay = (day: string, language: string) =>
+  unbroken(part(day, language, { day: 'numeric', month: 'short', year: 'numeric' }))
+
 /** Returns 'Sun 29 Nov' on one line. */
 export function shortDay(day: string, language: string): string {
   return unbroken(`${weekdayText(day, language)} ${dayNumber(day, language)} ${monthText(day, language)}`)

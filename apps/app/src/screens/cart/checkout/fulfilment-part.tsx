@@ -3,6 +3,7 @@ import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer, CartFulfilment } from '../../../ui/cart/cart-calls.ts'
 import { reasonText } from '../../../ui/cart/delivery-text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
+import { BackOrderBadge } from '../../../ui/back-order-badge.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { fulfilmentPart, ChosenSummary, needsDelivery, useIsSummed } from './checkout-parts.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -80,6 +81,8 @@ function FulfilmentItems({ cart, fulfilment }: Pick<Props, 'cart' | 'fulfilment'
           <span className="spring">
             {line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title}
             {line.variant_label !== '' && <span className="small dim"> {line.variant_label}</span>}
+            {line.back_order !== null && <br />}
+            <BackOrderBadge backOrder={line.back_order} quantity={line.quantity} />
           </span>
           <b className="numbers bold">{moneyText(line.amount, cart.currency, language)}</b>
         </li>

@@ -1,5 +1,6 @@
 import { shareSocialOutline } from 'ionicons/icons'
 import { useState, useRef, type SubmitEvent } from 'react'
+import type { MessageId } from '#design/messages'
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import { useAction } from '#client/react'
@@ -19,7 +20,8 @@ import type { Buying } from './product-body.tsx'
 import { useAccount } from '../../../data/account.ts'
 import { TextBox } from '../../../ui/market/form-fields.tsx'
 import { focusFirstWrong, looksLikeEmail } from '../../../ui/market/typed-fields.ts'
-import { requestBackInStock, type Variant } from '../catalog-calls.ts'
+import { requestBackInStock } from '../catalog-calls.ts'
+import { isSoldOut } from './variant-choice.tsx'
 import styles from './product.module.css'
 
 export function BuyPart(buying: Buying) {
@@ -69,7 +71,7 @@ function BuyRow({ product, variant, offer }: Buying) {
       <QuantityStepper
         product={product.title}
         quantity={quantity}
-        most={offer.left}
+        most={offer.back_order?.left ?? offer.left}
         least={1}
         isBusy={false}
         onChange={setQuantity}
@@ -78,7 +80,8 @@ function BuyRow({ product, variant, offer }: Buying) {
         variant={variant.name}
         business={offer.business}
         quantity={quantity}
-        isDisabled={offer.in_stock === 0}
+        label={offer.back_order?.kind === 'pre-order' ? 'store.pre_order' : 'store.add_to_cart'}
+        isDisabled={offer.in_stock === 0 && offer.back_order === null}
       />
     </div>
   )
@@ -101,9 +104,10 @@ function ShareButton({ title }: { title: string }) {
 interface Props extends SalePair {
   quantity?: number
   isDisabled?: boolean
+  label: MessageId
 }
 
-function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
+function AddToCart({ quantity = 1, isDisabled = false, label, ...pair }: Props) {
   const t = useTranslate()
   const adding = useAdding()
   const [added, setAdded] = useState<string | null>(null)
@@ -121,7 +125,7 @@ function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
         aria-disabled={isDisabled || adding.isBusy}
         onClick={() => void handleAdd()}
       >
-        {t('store.add_to_cart')}
+        {t(label)}
       </button>
       <p className={styles.added} role="status">
         {added === key && (
@@ -134,12 +138,6 @@ function AddToCart({ quantity = 1, isDisabled = false, ...pair }: Props) {
     </div>
   )
 }
-
-interface Offered {
-  offers: readonly Pick<Variant['offers'][number], 'in_stock'>[]
-}
-
-export const isSoldOut = ({ offers }: Offered): boolean => offers.every(({ in_stock }) => in_stock === 0)
 
 /** Requests one notification when a sold-out variant is back in stock. A guest gives an email address. */
 export function BackInStockForm({ variant }: { variant: string }) {

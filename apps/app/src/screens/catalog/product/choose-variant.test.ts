@@ -25,7 +25,7 @@ test('The address selects its variant, else one that can be bought comes first',
 test('A shopper at a seller gets its offer, may choose another, and sees the featured offer otherwise', () => {
   const offer = (business: string, price: number) => ({
     ...{ business, business_name: business, business_rating: null, price, compare_at_price: null },
-    ...{ in_stock: 1 as const, left: null },
+    ...{ in_stock: 1 as const, left: null, back_order: null },
   })
   const offered = { ...medium, offers: [offer('A', 90), offer('B', 100), offer('C', 110)] }
   const sellerFor = (...wanted: (string | null)[]) => offerOf(offered, wanted)?.business

@@ -15,6 +15,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductPromises } from './product-promises.tsx'
 import type { MessageId } from '#design/messages'
+import { backOrderLabels } from '../../../ui/text/back-order-text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import styles from './product.module.css'
 
@@ -33,6 +34,9 @@ const reasons: Readonly<Record<Variant['won_by'], MessageId>> = {
   order: 'catalog.won_order',
 }
 
+const missingLabel = ({ back_order }: Variant['offers'][number]): MessageId =>
+  back_order === null ? 'store.sold_out' : backOrderLabels[back_order.kind]
+
 function OtherOffers({ variant, chosen, onChoose }: Props) {
   const t = useTranslate()
   const { language } = useVisit()
@@ -47,7 +51,7 @@ function OtherOffers({ variant, chosen, onChoose }: Props) {
               <b>{offer.business_name}</b>
               <span className="meta">
                 {moneyText(offer.price, 'INR', language)}
-                {offer.in_stock === 0 && ` · ${t('store.sold_out')}`}
+                {offer.in_stock === 0 && ` · ${t(missingLabel(offer))}`}
                 {index === 0 && ` · ${t(reasons[variant.won_by])}`}
               </span>
             </span>

@@ -1,5 +1,6 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
+import { backOrderText } from '../../../ui/text/back-order-text.ts'
 import { moneyText, percentOff } from '../../../ui/text/money-text.ts'
 import type { Product, Variant } from '../catalog-calls.ts'
 import { variantTitle } from './variant-choice.tsx'
@@ -78,6 +79,15 @@ function ProductPrice({
 
 function Availability({ variant, offer }: Props) {
   const t = useTranslate()
+  const { language } = useVisit()
+  if (offer?.back_order) {
+    const { kind, release_on: expected_on, days } = offer.back_order
+    return (
+      <p role="status">
+        <span className="badge">{backOrderText({ kind, expected_on, days }, language, t)}</span>
+      </p>
+    )
+  }
   if (variant === undefined || offer === undefined || offer.in_stock === 0)
     return (
       <p>

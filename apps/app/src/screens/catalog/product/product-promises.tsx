@@ -15,10 +15,12 @@ interface Props {
   offer: Variant['offers'][number]
 }
 
+const isBuyable = ({ in_stock, back_order }: Props['offer']) => in_stock === 1 || back_order !== null
+
 export function ProductPromises({ product, variant, offer }: Props) {
   return (
     <ul className={`card list ${styles.promises}`}>
-      {offer.in_stock === 1 && <DeliveryPromise variant={variant.name} business={offer.business} />}
+      {isBuyable(offer) && <DeliveryPromise variant={variant.name} business={offer.business} />}
       <ReturnPromise product={product} />
     </ul>
   )

@@ -72,6 +72,35 @@ test('A guest leaves an email for what is out of stock', async () => {
   ])
 })
 
+const backOrdered = (
+  back_order: NonNullable<ReturnType<typeof lampVariant>['offers'][number]['back_order']>,
+) => {
+  const offers = lampVariant().offers.map((offer) => ({ ...offer, in_stock: 0 as const, back_order }))
+  return lamp({ variants: [lampVariant({ in_stock: 0, offers })], in_stock: 0 })
+}
+
+test('A product that is not released yet is pre-ordered, and says from when it ships', async () => {
+  const preOrder = { kind: 'pre-order', release_on: '2026-12-12', days: null, left: 3 } as const
+  const server = await renderScreen('/product/clay-lamp', {
+    answers: [response('mela.catalog.get_product', backOrdered(preOrder)), response('mela.cart.add', added)],
+  })
+  expect((await shown.findByText(/^Pre-order\. Ships from/)).textContent).toBe(
+    'Pre-order. Ships from 12\u00a0Dec\u00a02026',
+  )
+  await press('Pre-order')
+  expect(await shown.findByText('Added to cart')).toBeDefined()
+  expect(server.inputsOf('mela.cart.add')).toMatchObject([{ variant: 'VAR-1', quantity: 1 }])
+})
+
+test('A back-order says in about how many days it ships', async () => {
+  const backOrder = { kind: 'back-order', release_on: null, days: 10, left: 3 } as const
+  await renderScreen('/product/clay-lamp', {
+    answers: [response('mela.catalog.get_product', backOrdered(backOrder))],
+  })
+  expect(await shown.findByText('Back-order. Ships in about 10 days')).toBeDefined()
+  expect(shown.getByRole('button', { name: 'Add to cart' })).toBeDefined()
+})
+
 test('A product that is no longer sold leads to the categories', async () => {
   await renderScreen('/product/clay-lamp', { answers: [refuse('mela.catalog.get_product', missing)] })
   expect(await shown.findByRole('heading', { name: 'This product is no longer available' })).toBeDefined()

@@ -32,6 +32,15 @@ export const productScreen: Screen = {
 
 const context = 'https://schema.org'
 
+const backOrderTerms = { 'pre-order': 'PreOrder', 'back-order': 'BackOrder' } as const
+
+/** Returns the availability in the words of schema.org. */
+function availabilityOf(variants: Product['variants'], inStock: 0 | 1): string {
+  if (inStock === 1) return 'InStock'
+  const found = variants.flatMap(({ offers }) => offers.flatMap(({ back_order }) => back_order ?? []))[0]
+  return found ? backOrderTerms[found.kind] : 'OutOfStock'
+}
+
 function offersOf({ variants, price, price_to, currency, in_stock, route }: Product, origin: string): object {
   return {
     '@type': 'AggregateOffer',
@@ -39,7 +48,7 @@ function offersOf({ variants, price, price_to, currency, in_stock, route }: Prod
     highPrice: price_to,
     priceCurrency: currency,
     offerCount: variants.reduce((sum, { offers }) => sum + offers.length, 0),
-    availability: `${context}/${in_stock === 1 ? 'InStock' : 'OutOfStock'}`,
+    availability: `${context}/${availabilityOf(variants, in_stock)}`,
     url: origin + productPath(route),
   }
 }

@@ -38,7 +38,7 @@ interface ValueProps {
 
 function ValueButton({ value, isChosen, leadsTo, onChoose }: ValueProps) {
   const t = useTranslate()
-  const isOut = leadsTo?.in_stock === 0
+  const isOut = leadsTo !== null && isSoldOut(leadsTo)
   const why = leadsTo === null ? t('catalog.not_combined') : isOut ? t('store.sold_out') : undefined
   return (
     <button
@@ -54,6 +54,13 @@ function ValueButton({ value, isChosen, leadsTo, onChoose }: ValueProps) {
     </button>
   )
 }
+
+interface Offered {
+  offers: readonly Pick<Variant['offers'][number], 'in_stock' | 'back_order'>[]
+}
+
+export const isSoldOut = ({ offers }: Offered): boolean =>
+  offers.every(({ in_stock, back_order }) => in_stock === 0 && back_order === null)
 
 type Options = Variant['options']
 

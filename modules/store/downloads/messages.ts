@@ -1,0 +1,5 @@
+import en from './messages/en.json' with { type: 'json' }
+import hi from './messages/hi.json' with { type: 'json' }
+import ta from './messages/ta.json' with { type: 'json' }
+
+export const messages = { en, hi, ta }
