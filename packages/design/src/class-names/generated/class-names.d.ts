@@ -478,6 +478,8 @@ declare module '*/orders.module.css' {
   const styles: Readonly<
     Record<
       | 'documentLink'
+      | 'downloadText'
+      | 'downloads'
       | 'moneyPreview'
       | 'orderActions'
       | 'orderAddress'
