@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { printFormats } from '#framework/printing'
 import { verifiable, type Verifiable, type Verified } from '#community/cards'
-import { notificationEvents } from '#site/notifications'
+import { minorAccounts, notificationEvents } from '#site/notifications'
 import { createCertificatePdf } from './certificate/certificate-pdf.ts'
 import type { Documents } from '#framework/documents'
 import { Certificate } from './certificate/certificate.doctype.ts'
@@ -36,8 +37,16 @@ async function verify(documents: Documents, text: string): Promise<Verified | nu
 
 const verifiableCertificate: Verifiable = { prefix: CERTIFICATE_PREFIX, verify }
 
+const ADULT_YEARS = 18
+
+/** Accounts of volunteers under 18. */
+const minorVolunteers = (today: string) => sql`
+  select "user" from "Volunteer" where "user" is not null
+    and date_of_birth > ${today}::date - make_interval(years => ${ADULT_YEARS}::int)`
+
 export const volunteerExtensions = [
   householdLines.add(householdHours),
+  minorAccounts.add({ minors: minorVolunteers }),
   verifiable.add(verifiableCertificate),
   printFormats.add({ type: 'Certificate', print: createCertificatePdf }),
   ...[...Object.values(shiftNotifications), ...Object.values(volunteerNotifications)].map((event) =>

@@ -29,7 +29,7 @@ export type { Person } from './notification/recipients.ts'
 export { encryptSecretValue } from './outbox/secret-values.ts'
 export { keyOfNotice } from './outbox/report-outcome.ts'
 export { usersWithRole } from './notification/recipients.ts'
-export { notificationEvents } from './extension-points.ts'
+export { minorAccounts, notificationEvents } from './extension-points.ts'
 export type { EventClass } from './notification/channels.rules.ts'
 export {
   linkedNotice,

@@ -13,6 +13,10 @@ import { setPayment } from './terms/set-payment.ts'
 import { setDelivery } from './terms/set-delivery.ts'
 import { setAddress } from './terms/set-address.ts'
 import { setPlace } from './terms/set-place.ts'
+import { notificationEvents } from '#site/notifications'
+import { CartReminder } from './reminder/cart-reminder.doctype.ts'
+import { CartSettings } from './reminder/cart-settings.doctype.ts'
+import { cartAbandoned } from './reminder/send-reminders.ts'
 import { cartTasks } from './tasks.ts'
 import { messages } from './messages.ts'
 
@@ -38,12 +42,13 @@ export { fulfilmentKey } from './pricing/split-fulfilments.ts'
 export const cart = defineModule({
   name: 'cart',
   deskSection: 'store',
-  docTypes: [Cart],
+  docTypes: [Cart, CartReminder, CartSettings],
   systemTypes: [Cart],
   methods: {
     ...{ getCart, getCount, add, addBestOffers, setQuantity, remove, acceptChanges, merge },
     ...{ setPlace, setAddress, setDelivery, setPayment, setCoupon },
   },
   tasks: cartTasks,
+  extensions: [notificationEvents.add(cartAbandoned)],
   messages,
 })

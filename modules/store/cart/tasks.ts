@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
-import { task } from '#framework/tasks'
+import { task, taskInSteps } from '#framework/tasks'
 import { Cart } from './cart/cart.doctype.ts'
+import { sendReminders } from './reminder/send-reminders.ts'
 
 const EVERY_NIGHT = '30 2 * * *'
 const AT_ONCE = 5000
@@ -26,4 +27,9 @@ async function forget(documents: Documents): Promise<void> {
   )
 }
 
-export const cartTasks = [task('cart.forget', (_payload, { documents }) => forget(documents), EVERY_NIGHT)]
+const EVERY_QUARTER_HOUR = '*/15 * * * *'
+
+export const cartTasks = [
+  task('cart.forget', (_payload, { documents }) => forget(documents), EVERY_NIGHT),
+  taskInSteps('cart.remind', (_payload, ctx) => sendReminders(ctx), EVERY_QUARTER_HOUR),
+]

@@ -126,6 +126,8 @@ const store: Record<string, string> = {
   Brand: ribbonOutline,
   Product: cubeOutline,
   'Product Offer': pricetagOutline,
+  'Cart Reminder': timeOutline,
+  'Cart Settings': settingsOutline,
   'Product Download': downloadOutline,
   'Download Count': statsChartOutline,
   'Download Settings': settingsOutline,

@@ -1,3 +1,4 @@
+import type { Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import {
   rowsOf,
@@ -100,8 +101,9 @@ function sellers(site: TestSite) {
   })
 }
 
-export async function storeSite(): Promise<StoreSite> {
-  const site = await testSite(modules, { trustedProxies: 1 })
+/** `more` are modules that a test needs beside those of the cart. */
+export async function storeSite(more: readonly Module[] = []): Promise<StoreSite> {
+  const site = await testSite([...modules, ...more], { trustedProxies: 1 })
   await terms(site)
   const { category, pottery, loom, shop } = await sellers(site)
   let productCount = 0

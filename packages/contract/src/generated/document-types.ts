@@ -556,6 +556,23 @@ export interface CartLine extends ChildFields {
   added_by?: string | null
 }
 
+export interface CartReminder extends StandardFields {
+  doctype?: 'Cart Reminder'
+  /** Name of a document of type User. */
+  user: string
+  cart: string
+  cart_version: number
+  /** 'YYYY-MM-DD HH:MM:SS.ffffff' in the site's time zone. */
+  sent_at: string
+}
+
+/** There is exactly one, named like its type. */
+export interface CartSettings extends StandardFields {
+  doctype?: 'Cart Settings'
+  /** Remind after (hours). Hours after the last change of a cart until its owner is reminded; 0 for no reminders. */
+  reminder_hours: number
+}
+
 export interface CashCollection extends StandardFields {
   doctype?: 'Cash Collection'
   /** Status. */
@@ -5512,6 +5529,8 @@ export interface DocumentTypes {
   Business: Business
   'Business Branch': BusinessBranch
   Cart: Cart
+  'Cart Reminder': CartReminder
+  'Cart Settings': CartSettings
   'Cash Collection': CashCollection
   Certificate: Certificate
   'Check-in Mark': CheckInMark

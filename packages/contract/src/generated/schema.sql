@@ -881,6 +881,37 @@ create table "Cart Line" (
 );
 create index "Cart Line.parent+parentfield+idx index" on "Cart Line" ("parent", "parentfield", "idx");
 
+create table "Cart Reminder" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "user" text not null,
+  "cart" text not null,
+  "cart_version" bigint not null,
+  "sent_at" timestamp not null,
+  constraint "Cart Reminder name" primary key ("name")
+);
+create index "Cart Reminder.sent_at+name index" on "Cart Reminder" ("sent_at", "name");
+create index "Cart Reminder.creation+name index" on "Cart Reminder" ("creation", "name");
+create index "Cart Reminder.user index" on "Cart Reminder" ("user");
+
+-- One row
+create table "Cart Settings" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "reminder_hours" bigint not null default '0'::bigint,
+  constraint "Cart Settings name" primary key ("name")
+);
+
 create table "Cash Collection" (
   "name" text not null,
   "owner" text not null,
@@ -7395,6 +7426,7 @@ alter table "Bought Together" add constraint "Bought Together.other link" foreig
 alter table "Business" add constraint "Business.run_by link" foreign key ("run_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Business Branch" add constraint "Business Branch.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cart" add constraint "Cart.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Cart Reminder" add constraint "Cart Reminder.user link" foreign key ("user") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Cash Collection" add constraint "Cash Collection.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
