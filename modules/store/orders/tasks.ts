@@ -5,6 +5,7 @@ import { deleteExpiredSearchCodes } from './order-lookup/order-search.ts'
 import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { Order } from './order/order.doctype.ts'
+import { returnUnclaimed } from './collection/return-unclaimed.ts'
 import { cancelItems } from './cancellation/cancel-items.ts'
 
 /** Limit of orders cancelled per run; the next minute's run continues. */
@@ -60,4 +61,4 @@ const clear = task(
   EVERY_HOUR,
 )
 
-export const orderTasks = [expire, clear]
+export const orderTasks = [expire, clear, returnUnclaimed]

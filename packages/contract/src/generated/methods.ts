@@ -885,6 +885,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1136,6 +1138,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1344,6 +1348,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1541,6 +1547,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1744,6 +1752,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1940,6 +1950,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2137,6 +2149,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2333,6 +2347,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2529,6 +2545,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2728,6 +2746,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -6724,6 +6744,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -6936,6 +6957,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -7114,7 +7136,11 @@ export interface Methods {
     output: {
       families: number
       packages: {
-        collectors: string[]
+        collectors: {
+          full_name: string
+          /** The event registration that a scanned ticket names; null where there are no tickets. */
+          registration: string | null
+        }[]
         fulfilment: string
         order: string
         seller: string
@@ -7271,6 +7297,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -7417,6 +7444,28 @@ export interface Methods {
     output: Blob
   }
   /**
+   * Marks a package as delivered when it is handed over at its class or event. Idempotent: a repetition returns when it
+   * was handed over first.
+   * For signed-in users.
+   */
+  'mela.orders.hand_over': {
+    input: {
+      code: string
+      fulfilment: string
+    }
+    output:
+      | {
+          fulfilment: string
+          delivered_at: string | null
+          is_repeated: 0
+        }
+      | {
+          fulfilment: string
+          delivered_at: string | null
+          is_repeated: 1
+        }
+  }
+  /**
    * Marks a fulfilment as lost.
    * For System Manager, Store Manager, Seller.
    */
@@ -7440,6 +7489,7 @@ export interface Methods {
         | 'nobody available'
         | 'address not found'
         | 'damaged in transit'
+        | 'not collected'
         | 'other'
         | null
     }
@@ -7836,6 +7886,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -8038,6 +8089,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -8247,6 +8299,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -10339,6 +10392,8 @@ export interface Methods {
           }
           /** 'YYYY-MM-DD', the day of the hand-over. */
           day: string
+          /** True when only sellers who allow it ship to the collection. */
+          needsSeller: boolean
         } | null
       }[]
       message: string | null
