@@ -106,6 +106,7 @@ export const demoBusinesses = [
   },
   {
     business_name: 'Paathiram Works',
+    ships_to_events: 1,
     tagline: 'Steel, copper and what one cooks in it',
     logo: null,
     domains: ['paathiram.example'],

@@ -10,6 +10,7 @@ import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { places } from '#site/places'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const testModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
   const money = [ledger, payments, receipts, manualPayments]
   const ground = [desk, website, notifications, forms, testModule, ...money]
-  site = await testSite([...ground, students, family, events])
+  site = await testSite([...ground, places, students, family, events])
   await site.engine.write(administrator, (documents) => events.demo(demoContext(site.engine, documents)))
 })
 afterAll(() => site.close())

@@ -1,5 +1,7 @@
 import { demoEvents } from '#demo'
 import type { DemoContext } from '#framework/modules'
+import { addDays } from '#meta'
+import { CollectionPoint } from '#site/places'
 import { MelaEvent } from './event/mela-event.doctype.ts'
 import { hashSecret, randomSecret } from '#framework/identity'
 import { recordManualPayment } from '#money/manual-payments'
@@ -163,5 +165,21 @@ export async function demo(context: DemoContext): Promise<void> {
     })
     names.set(title, name)
   }
+  await offerPickup(context)
   await insertDemoRegistrations(context, names)
+}
+
+/** Lets buyers pick up their orders at the annual day. */
+async function offerPickup({ documents }: DemoContext): Promise<void> {
+  const [point] = await documents.find(CollectionPoint, { fields: ['name'], limit: 1 })
+  const [event] = await documents.find(MelaEvent, {
+    where: { title: ['like', 'Annual day%'] },
+    fields: ['name', 'start_date'],
+    limit: 1,
+  })
+  if (!point || !event) return
+  const pickup_orders_until = addDays(event.start_date, -7)
+  await documents.save(MelaEvent, event.name, {
+    ...{ offers_pickup: 1, pickup_orders_until, collection_point: point.name },
+  })
 }

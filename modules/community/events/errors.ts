@@ -6,6 +6,8 @@ import { messages, message } from './messages.ts'
 const error = errorFactory('events', messages.en)
 
 const calendarErrors = errorCatalogue('events', messages.en, {
+  no_collection_point: { type: 'ValidationError', field: 'collection_point' },
+  pickup_orders_end_late: { type: 'ValidationError', field: 'pickup_orders_until' },
   ends_before_it_starts: { type: 'ValidationError' },
   time_without_start: { type: 'ValidationError' },
   registration_after_the_end: {

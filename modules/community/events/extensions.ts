@@ -3,10 +3,12 @@ import type { Documents } from '#framework/documents'
 import { type TranslateText, toDecimal, type Message } from '#meta'
 import { bookkeepingCheck, createQueryCheck, type BookkeepingCheck, sqlText } from '#money/ledger'
 import { payable } from '#money/payments'
+import { collectionSource } from '#site/places'
 import { searchSource, searchFilters, textIn, type SearchAsked, type SearchCandidate } from '#site/search'
 import { translateDocument } from '#site/translations'
 import { pageSectionSource, routeSource, listAll, type SiteRoute } from '#site/website'
 import { message } from './messages.ts'
+import { eventCollection } from './collection/event-collection.ts'
 import { holdingStates } from './registration/event-registration.states.ts'
 import { childAttendance } from './attendee/own-children.ts'
 import { payableRegistration } from './payment/registration-payment.ts'
@@ -90,6 +92,7 @@ const translateEvent = (event: EventCard, translate: TranslateText) =>
   translateDocument(MelaEvent, event, translate)
 
 export const eventExtensions = [
+  collectionSource.add(eventCollection),
   householdLines.add(householdRegistrations),
   pageSectionSource.add({
     sectionType: 'event list',

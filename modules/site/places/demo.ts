@@ -1,6 +1,7 @@
 import { User } from '#framework/identity'
 import type { DemoContext } from '#framework/modules'
 import { Address } from './address/address.doctype.ts'
+import { CollectionPoint } from './collection-point/collection-point.doctype.ts'
 
 const inTamilNadu = { state: 'Tamil Nadu', country: 'IN' } as const
 
@@ -22,6 +23,10 @@ const addresses = [
 ] as const
 
 export async function demo({ documents }: DemoContext): Promise<void> {
+  await documents.insert(CollectionPoint, {
+    ...{ point_name: 'Asha School', phone: '+914424641234', address_line1: '12, Kutchery Road' },
+    ...{ address_line2: 'Mylapore', city: 'Chennai', state: 'Tamil Nadu', zipcode: '600004' },
+  })
   const [shopper] = await documents.find(User, {
     where: { is_demo: 1, user_type: 'Website User' },
     fields: ['name'],

@@ -50,6 +50,8 @@ export const orderErrors = {
 
 const plainChangeErrors = errorCatalogue('orders', messages.en, {
   collection_not_found: { type: 'DoesNotExistError' },
+  package_not_found: { type: 'DoesNotExistError', field: 'fulfilment' },
+  package_not_there: { type: 'ValidationError', field: 'fulfilment' },
   nothing_chosen: {
     type: 'ValidationError',
     field: 'items',

@@ -43,6 +43,7 @@ import { markLost } from './fulfilment/mark-lost.ts'
 import { markReturnedToSender } from './fulfilment/mark-returned-to-sender.ts'
 import { openFulfilment } from './fulfilment/open-fulfilment.ts'
 import { getCollections } from './collection/get-collections.ts'
+import { handOver } from './collection/hand-over.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import { previewReturn } from './return/preview-return.ts'
 import { previewAddress } from './order-edit/preview-address.ts'
@@ -98,7 +99,7 @@ export const orders = defineModule({
       refundReturnConfirmation,
       exchangeReturn,
     },
-    ...{ cancelOrderConfirmation, actForBuyer, openFulfilment, getCollections },
+    ...{ cancelOrderConfirmation, actForBuyer, openFulfilment, getCollections, handOver },
     ...{ planRefund, refundOrderConfirmation, refundOrder },
     ...{
       getExchanges,

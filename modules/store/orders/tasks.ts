@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Documents } from '#framework/documents'
 import { Order } from './order/order.doctype.ts'
 import { notifyReleaseDateTask } from './back-order/notify-release-date.ts'
+import { returnUnclaimed } from './collection/return-unclaimed.ts'
 import { cancelItems } from './cancellation/cancel-items.ts'
 
 /** Limit of orders cancelled per run; the next minute's run continues. */
@@ -61,4 +62,4 @@ const clear = task(
   EVERY_HOUR,
 )
 
-export const orderTasks = [expire, clear, notifyReleaseDateTask]
+export const orderTasks = [expire, clear, returnUnclaimed, notifyReleaseDateTask]

@@ -93,6 +93,7 @@ export const page = (route: string, page_content: PageSection[]): PageContent =>
 })
 
 export const event: EventDocument = {
+  offers_pickup: 0,
   name: 'EV-1',
   title: 'Kite </script> morning',
   creation: '2026-11-01 10:00:00.000000',

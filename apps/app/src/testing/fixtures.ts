@@ -159,6 +159,7 @@ export const parentsBoard: DocumentTypes['Board'] = {
 
 /** A kite morning in nine days, for which anybody may register. */
 export const kiteMorning: DocumentTypes['Mela Event'] = {
+  offers_pickup: 0,
   ...{ ...standardFields, name: 'EV-1', title: 'Kite morning', published: 1, visibility: 'public' },
   ...{ start_date: '2026-11-29', start_time: '07:00:00', end_time: '10:30:00', time_zone: 'Asia/Kolkata' },
   ...{ venue: 'Tank Ground', price: 150, capacity: 120, ticket_types: [], questions: [], has_waitlist: 0 },

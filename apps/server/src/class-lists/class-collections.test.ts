@@ -88,7 +88,9 @@ test('The seller sees the class, and only the teacher and the office whose child
     const { message, statements } = await call(client, 'orders.get_collections', code)
     expect(message).toMatchObject({
       families: 1,
-      packages: [{ fulfilment: fulfilment?.['name'], collectors: ['Mira V'], state: 'placed' }],
+      packages: [
+        { fulfilment: fulfilment?.['name'], collectors: [{ full_name: 'Mira V' }], state: 'placed' },
+      ],
     })
     expect(statements.length).toBeLessThanOrEqual(6)
   }

@@ -17,6 +17,7 @@ import { manualPayments } from '#money/manual-payments'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
+import { places } from '#site/places'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
 import { addDays, dayIn, untranslated } from '#meta'
@@ -58,6 +59,7 @@ export async function cardSite(): Promise<CardSite> {
     placeholderModule,
     ...money,
     events,
+    places,
     tickets,
     students,
     family,

@@ -57,7 +57,13 @@ const isListed =
 
 function toCollection({ name, class: of, hand_over_on, point_name, ...address }: OpenCollection): Collection {
   const title = `${of}, ${point_name}`
-  return { code: collectionCode(name), title, address: addressOfPoint(address, title), day: hand_over_on }
+  return {
+    code: collectionCode(name),
+    title,
+    address: addressOfPoint(address, title),
+    day: hand_over_on,
+    needsSeller: false,
+  }
 }
 
 const childrenOf = (list: string, users: readonly string[]) => sql<{ user: string; full_name: string }>`
@@ -88,6 +94,11 @@ export const classCollection: CollectionSource = {
     if (users.length === 0) return new Map()
     const rows = await documents.asSystem().statement(childrenOf(listOf(code), users), { reads })
     const byUser = Map.groupBy(rows, ({ user }) => user)
-    return new Map([...byUser].map(([user, its]) => [user, its.map(({ full_name }) => full_name)]))
+    return new Map(
+      [...byUser].map(([user, its]) => [
+        user,
+        its.map(({ full_name }) => ({ full_name, registration: null })),
+      ]),
+    )
   },
 }

@@ -111,6 +111,15 @@ export const MelaEvent = docType('Mela Event', {
       description: 'Text of the registration button',
     }),
 
+    order_pickup: section('Order pickup'),
+    offers_pickup: check({
+      label: 'Orders can be picked up here',
+      description:
+        'Sellers who ship to events send orders to the collection point. Check-in hands them over.',
+    }),
+    pickup_orders_until: date({ label: 'Last day for such orders' }),
+    collection_point: link('Collection Point'),
+
     behind_the_scenes: section('Administration'),
     business: link('Business', { description: 'The business that holds the event, if not the organisation' }),
   },

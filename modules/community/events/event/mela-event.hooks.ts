@@ -15,6 +15,7 @@ export const melaEventHooks = hooks(MelaEvent, {
     const eventWithEndDate = { ...document, end_date: document.end_date ?? document.start_date }
     refuseInvalidTimes(eventWithEndDate)
     refuseInvalidTicketTypes(eventWithEndDate)
+    refuseInvalidPickup(eventWithEndDate)
     if (previous !== null) await refuseRemovingUsedTickets(documents, previous, document)
     const price = await displayedPrice(documents, previous, eventWithEndDate)
     return { end_date: eventWithEndDate.end_date, registration_label: buttonLabel(eventWithEndDate), price }
@@ -32,6 +33,13 @@ function refuseInvalidTimes(event: Event): void {
   const problem = event.start_date ? timetableProblem(event) : null
   if (problem !== null) throw eventErrors[problem]()
   if (event.time_zone && !isTimeZone(event.time_zone)) throw eventErrors.unknown_time_zone(event.time_zone)
+}
+
+function refuseInvalidPickup(event: Event): void {
+  if (event.offers_pickup !== 1) return
+  if (event.collection_point === null) throw eventErrors.no_collection_point()
+  const until = event.pickup_orders_until
+  if (until === null || until >= event.start_date) throw eventErrors.pickup_orders_end_late()
 }
 
 function refuseInvalidTicketTypes({ ticket_types }: Event): void {

@@ -7,6 +7,7 @@ import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { testSite, type TestSite } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
+import { places } from '#site/places'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
 import { pageSectionSource, website } from '#site/website'
@@ -20,7 +21,7 @@ const path = '/api/resource/Mela Event'
 let site: TestSite
 beforeAll(async () => {
   const testModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
-  site = await testSite([desk, website, notifications, forms, testModule, students, family, events])
+  site = await testSite([desk, website, notifications, forms, testModule, places, students, family, events])
   const shown = { published: 1, time_zone: 'Asia/Kolkata' } as const
   await site.engine.write(administrator, async (documents) => {
     await documents.insert(MelaEvent, {

@@ -21,6 +21,7 @@ import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
 import { receipts } from '#money/receipts'
 import { sampleGateway, type SampleGateway } from '#money/payments/testing'
+import { places } from '#site/places'
 import { notifications } from '#site/notifications'
 import { forms } from '#site/forms'
 import { translations } from '#site/translations'
@@ -51,7 +52,7 @@ export async function eventSite({ hasManualPayments = false } = {}): Promise<Eve
   })
   const office = hasManualPayments ? [receipts, manualPayments] : []
   const baseModules = [desk, website, translations, notifications, forms, testModule, ledger, payments]
-  const modules = [...baseModules, ...office, students, families, events]
+  const modules = [...baseModules, places, ...office, students, families, events]
   const site = await testSite(modules, { settings: { clock: clock.now }, trustedProxies: 1 })
   const today = dayIn(ZONE, clock.now())
   return {

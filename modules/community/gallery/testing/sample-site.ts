@@ -18,6 +18,7 @@ import { Consent, family } from '#community/family'
 import { StudentRegistration, students } from '#community/students'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
+import { places } from '#site/places'
 import { forms } from '#site/forms'
 import { notifications } from '#site/notifications'
 import { website } from '#site/website'
@@ -40,7 +41,7 @@ export interface GallerySite {
 export async function gallerySite(): Promise<GallerySite> {
   const placeholderModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
   const baseModules = [desk, website, notifications, forms, placeholderModule, ledger, payments]
-  const site = await testSite([...baseModules, events, students, family, gallery])
+  const site = await testSite([...baseModules, places, events, students, family, gallery])
   const office = await site.userWith('School Office')
   const [member, shopper] = [await site.userWith('Member'), await site.userWith('Customer')]
   const [parent, neighbour] = [await site.userWith(), await site.userWith()]

@@ -18,6 +18,7 @@ import {
 import { addDays, dayIn, type CheckInMark } from '#meta'
 import { ledger } from '#money/ledger'
 import { payments } from '#money/payments'
+import { places } from '#site/places'
 import { notifications } from '#site/notifications'
 import { forms } from '#site/forms'
 import { website } from '#site/website'
@@ -40,7 +41,7 @@ export interface TicketSite {
 export async function ticketSite(): Promise<TicketSite> {
   const testModule = defineModule({ name: 'stand_ins', docTypes: [Business] })
   const baseModules = [desk, website, notifications, forms, testModule, ledger, payments]
-  const site = await testSite([...baseModules, students, family, events, tickets])
+  const site = await testSite([...baseModules, places, students, family, events, tickets])
   const start_date = addDays(dayIn(ZONE, new Date()), 20)
   const [kites, lamps] = await site.engine.write(administrator, async (documents) => {
     const event = { published: 1, time_zone: ZONE, start_date, venue: 'School ground' } as const

@@ -19,6 +19,15 @@ export interface Collection {
   readonly address: AddressCopy
   /** 'YYYY-MM-DD', the day of the hand-over. */
   readonly day: string
+  /** True when only sellers who allow it ship to the collection. */
+  readonly needsSeller: boolean
+}
+
+/** A person to whom a package is handed over. */
+interface Collector {
+  readonly full_name: string
+  /** The event registration that a scanned ticket names; null where there are no tickets. */
+  readonly registration: string | null
 }
 
 /** Supplies the collections of another domain to carts. */
@@ -38,7 +47,7 @@ export interface CollectionSource {
     documents: Documents,
     code: string,
     users: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly string[]>>
+  ): Promise<ReadonlyMap<string, readonly Collector[]>>
 }
 
 const point = extensionPoint<CollectionSource>('places.collection_source')

@@ -1,4 +1,5 @@
 import {
+  check,
   always,
   childType,
   date,
@@ -95,6 +96,10 @@ export const Business = docType('Business', {
       description: 'Working days from order to dispatch; leave empty to use Store Settings',
     }),
     holidays: table(BusinessHoliday, { max: 200 }),
+    ships_to_events: check({
+      label: 'Ships to events',
+      description: 'Buyers may pick up orders at events of the organisation, to which you ship them',
+    }),
     returns_policy: longText({ maxLength: 2000, translatable: true }),
     delivery_policy: longText({ maxLength: 2000, translatable: true }),
     currency: text({ required: true, maxLength: 3, default: 'INR', ...ofOffice }),

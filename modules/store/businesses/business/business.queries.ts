@@ -88,6 +88,7 @@ export interface BusinessTrade {
   readonly service_areas: readonly ServiceArea[]
   /** Working days from an order to its dispatch; null for the store's default. */
   readonly handling_days: number | null
+  readonly ships_to_events: 0 | 1
   /** Days without dispatch from today on, 'YYYY-MM-DD'. */
   readonly holidays: readonly string[]
 }
@@ -96,7 +97,7 @@ const rowsOf = (child: { readonly name: string }, field: string) =>
   sql`from ${sql.table(child.name)} r where r.parent = b.name and r.parenttype = 'Business' and r.parentfield = ${sql.lit(field)}`
 
 const question = (today: string) => sql<BusinessTrade>`
-  select b.name, b.business_name, b.address_state as state, b.handling_days,
+  select b.name, b.business_name, b.address_state as state, b.handling_days, b.ships_to_events,
     coalesce((select json_agg(json_build_object('name', r.name, 'business', r.business, 'branch_name', r.branch_name,
         'address_line1', r.address_line1, 'address_line2', r.address_line2, 'zipcode', r.zipcode, 'city', r.city,
         'state', r.state, 'is_default', r.is_default, 'is_pickup_point', r.is_pickup_point,

@@ -1,6 +1,7 @@
 import type { Documents } from '#framework/documents'
 import { isGuest } from '#framework/permissions'
 import { collectionSourcesOn, type Collection } from '#site/places'
+import { tradeOf } from '#store/businesses'
 import type { DeliveryOption, FulfilmentDelivery } from '#store/shipping'
 import type { SplitFulfilment } from './split-fulfilments.ts'
 
@@ -26,9 +27,15 @@ export async function listCollectionOptions(
       items: lines.map(({ item: { product, sku } }) => ({ product, sku })),
     }))
   if (isGuest(documents.caller) || packages.length === 0) return options
+  const trade = await tradeOf(documents)
+  const businessOf = new Map(packages.map(({ key, business }) => [key, business]))
+  const isAllowed = (key: string, { needsSeller }: Collection) =>
+    !needsSeller || trade.get(businessOf.get(key) ?? '')?.ships_to_events === 1
   for (const source of collectionSourcesOn(documents.registry))
-    for (const [key, collections] of await source.offer(documents, packages))
-      options.set(key, [...(options.get(key) ?? []), ...collections.map(optionOf)])
+    for (const [key, collections] of await source.offer(documents, packages)) {
+      const allowed = collections.filter((collection) => isAllowed(key, collection))
+      options.set(key, [...(options.get(key) ?? []), ...allowed.map(optionOf)])
+    }
   return options
 }
 

@@ -44,7 +44,7 @@ const packagesOf = (code: string) =>
   )
 
 /** Returns the source of a collection whose packages the caller hands over; others learn nothing of it. */
-async function requireCollection(documents: Documents, code: string): Promise<CollectionSource> {
+export async function requireCollection(documents: Documents, code: string): Promise<CollectionSource> {
   const source = sourceOfCollection(documents.registry, code)
   if (source === null || !(await source.mayHandOver(documents, code)))
     throw changeErrors.collection_not_found()

@@ -23,6 +23,7 @@ export const undeliveredReasons = [
   'nobody available',
   'address not found',
   'damaged in transit',
+  'not collected',
   'other',
 ] as const
 

@@ -12,6 +12,7 @@ const branch: Branch = {
 }
 
 const shop: BusinessTrade = {
+  ships_to_events: 0,
   ...{ name: 'BS-1', business_name: 'Pottery', state: 'Tamil Nadu', branches: [branch] },
   ...{ service_areas: [], handling_days: null, holidays: ['2026-11-24'] },
 }

@@ -430,6 +430,8 @@ export interface Business extends StandardFields {
   /** Working days from order to dispatch; leave empty to use Store Settings. */
   handling_days?: number | null
   holidays: BusinessHoliday[]
+  /** Ships to events. Buyers may pick up orders at events of the organisation, to which you ship them. */
+  ships_to_events: 0 | 1
   returns_policy?: string | null
   delivery_policy?: string | null
   currency: string
@@ -1679,7 +1681,13 @@ export interface Fulfilment extends StandardFields {
   tracking_url?: string | null
   /** Reason for failed delivery. Required before marking as returned; shown to the buyer. */
   undelivered_reason?:
-    'refused on delivery' | 'nobody available' | 'address not found' | 'damaged in transit' | 'other' | null
+    | 'refused on delivery'
+    | 'nobody available'
+    | 'address not found'
+    | 'damaged in transit'
+    | 'not collected'
+    | 'other'
+    | null
   /** Return to stock. Returned items can be sold again. */
   restock: 0 | 1
   /** Items total. Items total after discounts. A decimal amount. */
@@ -2498,6 +2506,12 @@ export interface MelaEvent extends StandardFields {
   registration_link?: string | null
   /** Registration button. Text of the registration button. */
   registration_label?: string | null
+  /** Orders can be picked up here. Sellers who ship to events send orders to the collection point. Check-in hands them over. */
+  offers_pickup: 0 | 1
+  /** Last day for such orders. 'YYYY-MM-DD'. */
+  pickup_orders_until?: string | null
+  /** Name of a document of type Collection Point. */
+  collection_point?: string | null
   /** The business that holds the event, if not the organisation. Name of a document of type Business. */
   business?: string | null
 }

@@ -892,6 +892,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1151,6 +1153,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1367,6 +1371,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1572,6 +1578,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1783,6 +1791,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1987,6 +1997,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2192,6 +2204,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2396,6 +2410,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2600,6 +2616,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2807,6 +2825,8 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
+            /** True when only sellers who allow it ship to the collection. */
+            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -6869,6 +6889,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -7086,6 +7107,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -7295,6 +7317,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -7473,7 +7496,11 @@ export interface Methods {
     output: {
       families: number
       packages: {
-        collectors: string[]
+        collectors: {
+          full_name: string
+          /** The event registration that a scanned ticket names; null where there are no tickets. */
+          registration: string | null
+        }[]
         fulfilment: string
         order: string
         seller: string
@@ -7657,6 +7684,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -7803,6 +7831,28 @@ export interface Methods {
     output: Blob
   }
   /**
+   * Marks a package as delivered when it is handed over at its class or event. Idempotent: a repetition returns when it
+   * was handed over first.
+   * For signed-in users.
+   */
+  'mela.orders.hand_over': {
+    input: {
+      code: string
+      fulfilment: string
+    }
+    output:
+      | {
+          fulfilment: string
+          delivered_at: string | null
+          is_repeated: 0
+        }
+      | {
+          fulfilment: string
+          delivered_at: string | null
+          is_repeated: 1
+        }
+  }
+  /**
    * Marks a fulfilment as lost.
    * For System Manager, Store Manager, Seller.
    */
@@ -7826,6 +7876,7 @@ export interface Methods {
         | 'nobody available'
         | 'address not found'
         | 'damaged in transit'
+        | 'not collected'
         | 'other'
         | null
     }
@@ -8249,6 +8300,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -8456,6 +8508,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -8670,6 +8723,7 @@ export interface Methods {
           | 'address not found'
           | 'damaged in transit'
           | 'nobody available'
+          | 'not collected'
           | 'other'
           | 'refused on delivery'
           | null
@@ -10843,6 +10897,8 @@ export interface Methods {
           }
           /** 'YYYY-MM-DD', the day of the hand-over. */
           day: string
+          /** True when only sellers who allow it ship to the collection. */
+          needsSeller: boolean
         } | null
       }[]
       message: string | null

@@ -670,6 +670,7 @@ create table "Business" (
   "country" text,
   "opening_hours" text,
   "handling_days" bigint,
+  "ships_to_events" smallint not null default '0'::smallint,
   "returns_policy" text,
   "delivery_policy" text,
   "currency" text not null default 'INR'::text,
@@ -3417,6 +3418,9 @@ create table "Mela Event" (
   "registration_end_date" date,
   "registration_link" text,
   "registration_label" text,
+  "offers_pickup" smallint not null default '0'::smallint,
+  "pickup_orders_until" date,
+  "collection_point" text,
   "business" text,
   constraint "Mela Event name" primary key ("name")
 );
@@ -3424,6 +3428,7 @@ create index "Mela Event.start_date+name index" on "Mela Event" ("start_date", "
 create index "Mela Event.creation+name index" on "Mela Event" ("creation", "name");
 create index "Mela Event.published index" on "Mela Event" ("published");
 create index "Mela Event.end_date index" on "Mela Event" ("end_date");
+create index "Mela Event.collection_point index" on "Mela Event" ("collection_point");
 create index "Mela Event.business index" on "Mela Event" ("business");
 
 create table "Moderation Item" (
@@ -7547,6 +7552,7 @@ alter table "Manual Refund" add constraint "Manual Refund.payer link" foreign ke
 alter table "Manual Refund" add constraint "Manual Refund.organisation link" foreign key ("organisation") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Manual Refund" add constraint "Manual Refund.failed_refund link" foreign key ("failed_refund") references "Refund" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Manual Refund" add constraint "Manual Refund.entry link" foreign key ("entry") references "Ledger Entry" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Mela Event" add constraint "Mela Event.collection_point link" foreign key ("collection_point") references "Collection Point" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Mela Event" add constraint "Mela Event.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Moderation Item" add constraint "Moderation Item.author link" foreign key ("author") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Moderation Item" add constraint "Moderation Item.decided_by link" foreign key ("decided_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;

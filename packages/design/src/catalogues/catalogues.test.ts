@@ -48,7 +48,7 @@ test('App and desk load the catalogues of one language, and all of them are with
       'contact',
     ] as const),
     ...(['event-registration', 'recommendations'] as const),
-    ...(['events', 'family', 'flag', 'forms', 'gallery', 'gift-cards'] as const),
+    ...(['events', 'family', 'flag', 'forms', 'gallery', 'gift-cards', 'hand-over'] as const),
     ...(['inbox', 'market', 'orders'] as const),
     ...([
       'password',

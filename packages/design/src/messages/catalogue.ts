@@ -18,6 +18,7 @@ import type flag from './flag/en.json'
 import type forms from './forms/en.json'
 import type gallery from './gallery/en.json'
 import type giftCards from './gift-cards/en.json'
+import type handOver from './hand-over/en.json'
 import type inbox from './inbox/en.json'
 import type market from './market/en.json'
 import type orders from './orders/en.json'
@@ -56,6 +57,7 @@ interface EnglishTexts {
   forms: typeof forms
   gallery: typeof gallery
   'gift-cards': typeof giftCards
+  'hand-over': typeof handOver
   inbox: typeof inbox
   market: typeof market
   orders: typeof orders

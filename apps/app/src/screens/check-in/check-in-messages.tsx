@@ -1,3 +1,3 @@
 import { addedMessages } from '../../language/added-messages.tsx'
 
-export const CheckInMessages = addedMessages('check-in')
+export const CheckInMessages = addedMessages('check-in', 'hand-over')

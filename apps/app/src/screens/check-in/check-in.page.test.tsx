@@ -29,6 +29,7 @@ const known = [
   response('mela.tickets.get_roster', roster),
   response('mela.tickets.get_keys', { keys: [] }),
   response('mela.tickets.sync', synced),
+  response('mela.orders.get_collections', { families: 0, packages: [] }),
 ]
 
 test('Event staff check in an attendee by name', async () => {
@@ -99,3 +100,39 @@ function stubMemoryDatabase(): void {
   vi.stubGlobal('indexedDB', new IDBFactory())
   onTestFinished(() => void vi.unstubAllGlobals())
 }
+
+const ownPackage = {
+  ...{ fulfilment: 'ORD-7-1', order: 'ORD-7', seller: 'Kosapet Clay', state: 'shipped' as const },
+  ...{ delivered_at: null, collectors: [{ full_name: 'Meena K', registration: 'EVR-1' }] },
+  items: [{ product: 'PRD-1', sku: 'pot', title: 'Clay pot', quantity: 2 }],
+}
+const otherPackage = {
+  ...ownPackage,
+  ...{ fulfilment: 'ORD-8-1', order: 'ORD-8' },
+  collectors: [{ full_name: 'Ravi S', registration: null }],
+}
+
+test('A scanned ticket shows the packages of its buyer, which are handed over', async () => {
+  stubMemoryDatabase()
+  const server = await renderScreen('/check-in/EV-1', {
+    account: 'USR-1',
+    answers: [
+      ...known,
+      response('mela.orders.get_collections', { families: 2, packages: [ownPackage, otherPackage] }),
+      response('mela.orders.hand_over', {
+        ...{ fulfilment: 'ORD-7-1', delivered_at: '2026-11-20 08:00:00', is_repeated: 1 },
+      }),
+    ],
+  })
+  expect(await shown.findByRole('heading', { name: 'Packages to hand over' })).toBeDefined()
+  expect(shown.queryByRole('heading', { name: 'Packages for this ticket' })).toBeNull()
+  await fill('Search by name', 'imli')
+  await press('Check in Imli R')
+  expect(await shown.findByRole('heading', { name: 'Packages for this ticket' })).toBeDefined()
+  await fill('Order number or name', 'ord-8')
+  const [own] = shown.getAllByRole('button', { name: 'Hand over: ORD-7-1, Meena K' })
+  expect(shown.getByRole('button', { name: 'Hand over: ORD-8-1, Ravi S' })).toBeDefined()
+  own?.click()
+  expect(await shown.findByText('Already handed over on Fri 20 Nov')).toBeDefined()
+  expect(server.inputsOf('mela.orders.hand_over')).toEqual([{ code: 'event:EV-1', fulfilment: 'ORD-7-1' }])
+})

@@ -6,6 +6,7 @@ import { CheckInStatus } from './check-in-status.tsx'
 import { DuplicateScans, duplicateEntries } from './duplicate-scans.tsx'
 import { FoundNames } from './found-names.tsx'
 import { type Roster, type Attendee, type StoredMark, checkInStore } from './session/check-in-store.ts'
+import { PackagesPart, TicketPackages } from './packages-part.tsx'
 import { ScanForm } from './scan-form.tsx'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
 import { SignInForCheckIn } from './sign-in-first.tsx'
@@ -171,6 +172,10 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
       </div>
       <div className="two">
         <div className="stack">
+          <TicketPackages
+            event={roster.event}
+            registration={result?.outcome.attendee?.registration ?? null}
+          />
           <ScanForm
             direction={direction}
             onDirection={judging.setDirection}
@@ -181,6 +186,7 @@ function EventCheckIn({ open, roster }: { open: OpenSession; roster: Roster }) {
             standings={standings}
             onChosen={(attendee, towards) => void judging.letThrough(attendee, towards)}
           />
+          <PackagesPart event={roster.event} />
         </div>
         <div className="stack">
           <CheckInStatus

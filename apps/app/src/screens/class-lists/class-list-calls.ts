@@ -16,8 +16,6 @@ export type OfferedVariant = BestOffers['variants'][number]
 
 export type FilledItem = Methods['mela.cart.add_best_offers']['output']['items'][number]
 
-export type Collections = Methods['mela.orders.get_collections']['output']
-
 export const classListCall = (class_list: string): PageCall<ClassList> => ({
   ...methodRead('mela.class_lists.get_class_list', { class_list }),
   key: `class-list:${class_list}`,
@@ -32,11 +30,6 @@ const productsOf = ({ items }: Pick<ClassList, 'items'>): string[] => [
 export const offersCall = (list: ClassList): PageCall<BestOffers> => ({
   ...methodRequest('mela.catalog.get_best_offers', { products: productsOf(list) }),
   key: `class-list-offers:${list.name}`,
-})
-
-export const collectionsCall = (code: string): PageCall<Collections> => ({
-  ...methodRead('mela.orders.get_collections', { code }),
-  key: `collections:${code}`,
 })
 
 export const setTick = (tick: Methods['mela.class_lists.set_tick']['input']) =>

@@ -143,7 +143,7 @@ test('The teacher sees how many children have each item, and whose packages the 
         packages: [
           {
             ...{ fulfilment: 'ORD-1-1', order: 'ORD-1', seller: 'Paper House', state: 'shipped' },
-            ...{ delivered_at: null, collectors: ['Mira V'] },
+            ...{ delivered_at: null, collectors: [{ full_name: 'Mira V', registration: null }] },
             items: [{ product: 'PRD-Notebook', sku: 'Notebook', title: 'Notebook of paper', quantity: 3 }],
           },
         ],

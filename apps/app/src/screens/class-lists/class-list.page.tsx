@@ -4,7 +4,7 @@ import type { PageProps } from '../../shell/screen.ts'
 import { ClassListBody } from './class-list-body.tsx'
 import { classListScreen } from './class-list.screen.tsx'
 
-const ClassListMessages = addedMessages('class-lists')
+const ClassListMessages = addedMessages('class-lists', 'hand-over')
 
 ClassListMessages.fetchAhead()
 

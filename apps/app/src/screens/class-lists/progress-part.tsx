@@ -2,7 +2,13 @@ import { useOwnCall } from '../../data/query/use-own-call.ts'
 import { useTranslate } from '../../language/text.ts'
 import { CartSkeleton } from '../../ui/skeletons.tsx'
 import { Shown } from '../../ui/state/answer-states.tsx'
-import { collectionsCall, type ClassList, type Collections, type ListItem } from './class-list-calls.ts'
+import {
+  collectionsCall,
+  type Collections,
+  type PackageToHandOver,
+} from '../../ui/hand-over/hand-over-calls.ts'
+import { PackageList } from '../../ui/hand-over/package-list.tsx'
+import type { ClassList, ListItem } from './class-list-calls.ts'
 import styles from './class-lists.module.css'
 
 interface Props {
@@ -18,20 +24,22 @@ export function ProgressPart({ list, progress }: Props) {
       {(collections) => (
         <div className="stack">
           <Counts {...{ list, progress, collections }} />
-          <Packages collections={collections} />
+          <Packages
+            code={progress.collection}
+            collections={collections}
+            onHandedOver={() => query.refetch()}
+          />
         </div>
       )}
     </Shown>
   )
 }
 
-type Package = Collections['packages'][number]
-
-const isNotArriving = ({ state }: Package): boolean => state === 'returned' || state === 'lost'
+const isNotArriving = ({ state }: PackageToHandOver): boolean => state === 'returned' || state === 'lost'
 
 /** Counts the orders to the class that hold the item or its substitute. */
 function countOrders({ product, sku, substitute }: ListItem, { packages }: Collections): number {
-  const isItem = (line: Package['items'][number]) =>
+  const isItem = (line: PackageToHandOver['items'][number]) =>
     (line.product === product && (sku === null || line.sku === sku)) || line.product === substitute?.product
   const its = packages.filter((one) => !isNotArriving(one) && one.items.some(isItem))
   return new Set(its.map(({ order }) => order)).size
@@ -68,30 +76,19 @@ function Counts({ list, progress, collections }: Props & { collections: Collecti
   )
 }
 
-function Packages({ collections: { packages } }: { collections: Collections }) {
+interface PackagesProps {
+  code: string
+  collections: Collections
+  onHandedOver: () => Promise<unknown>
+}
+
+function Packages({ code, collections: { packages }, onHandedOver }: PackagesProps) {
   const t = useTranslate()
   return (
     <section className="card padded stack" aria-labelledby="class-list-packages">
       <h2 id="class-list-packages">{t('class_lists.packages')}</h2>
       {packages.length === 0 && <p className="dim">{t('class_lists.no_packages')}</p>}
-      <ul className="lines">
-        {packages.map((one) => (
-          <li key={one.fulfilment}>
-            <span className="text">
-              <b className="mid">{one.collectors.join(', ')}</b>
-              <span className="small dim numbers">
-                {one.fulfilment}, {one.seller}
-              </span>
-              <span className="small">
-                {one.items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}
-              </span>
-            </span>
-            <span className={one.state === 'delivered' ? 'badge ok' : 'badge'}>
-              {t(`class_lists.package_${one.state === 'awaiting payment' ? 'placed' : one.state}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PackageList {...{ code, packages, onHandedOver }} />
     </section>
   )
 }

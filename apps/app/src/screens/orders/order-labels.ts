@@ -78,6 +78,7 @@ export const undeliveredLabels: Record<NonNullable<OrderFulfilment['undelivered_
   'refused on delivery': 'orders.undelivered_refused',
   'nobody available': 'orders.undelivered_nobody',
   'address not found': 'orders.undelivered_address',
+  'not collected': 'orders.undelivered_not_collected',
   'damaged in transit': 'orders.undelivered_damaged',
   other: 'orders.undelivered_other',
 }

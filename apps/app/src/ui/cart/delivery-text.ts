@@ -19,6 +19,9 @@ export function reasonText(reason: string | null, t: Translate): string {
   return t(known ?? 'cart.reason_area_not_served')
 }
 
+/** True for a pick-up at an event, and false for a delivery to a class. */
+export const isAtEvent = ({ code }: { code: string }): boolean => code.startsWith('event:')
+
 export interface DayContext {
   today: string
   language: string
@@ -37,7 +40,7 @@ export function promiseText(fulfilment: CartFulfilment, days: DayContext, t: Tra
   if (option.kind === 'digital') return t('cart.there_at_once')
   if (option.kind === 'pickup') return t('cart.fetch', { place: option.pickup?.branch_name ?? '' })
   if (option.collection !== null)
-    return t('cart.collect', {
+    return t(isAtEvent(option.collection) ? 'cart.collect_at_event' : 'cart.collect', {
       place: option.collection.title,
       day: shortDay(option.collection.day, days.language),
     })

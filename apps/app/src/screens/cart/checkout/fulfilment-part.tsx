@@ -1,7 +1,7 @@
 import { useVisit } from '../../../data/visit.ts'
 import { useTranslate } from '../../../language/text.ts'
 import type { CartAnswer, CartFulfilment } from '../../../ui/cart/cart-calls.ts'
-import { reasonText } from '../../../ui/cart/delivery-text.ts'
+import { isAtEvent, reasonText } from '../../../ui/cart/delivery-text.ts'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { BackOrderBadge } from '../../../ui/back-order-badge.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
@@ -172,13 +172,19 @@ function OptionText({ option, cart }: { option: Option; cart: CartAnswer }) {
   const { code, kind, pickup, collection, amount, earliest_on, latest_on } = option
   const title = () => {
     if (kind === 'pickup') return t('checkout.option_pickup', { branch: pickup?.branch_name ?? '' })
-    if (collection !== null) return t('checkout.option_collection', { place: collection.title })
+    if (collection !== null)
+      return t(isAtEvent(collection) ? 'checkout.option_event' : 'checkout.option_collection', {
+        place: collection.title,
+      })
     return t(labels[code] ?? 'checkout.option_standard')
   }
   const day = (text: string) => shortDay(text, language)
   const when = () => {
     if (earliest_on === null || latest_on === null) return ''
-    if (collection !== null) return t('checkout.collection_text', { day: day(latest_on) })
+    if (collection !== null)
+      return t(isAtEvent(collection) ? 'checkout.event_text' : 'checkout.collection_text', {
+        day: day(latest_on),
+      })
     if (earliest_on === latest_on) return t('checkout.on_day', { day: day(latest_on) })
     return t('checkout.between', { first: day(earliest_on), last: day(latest_on) })
   }
