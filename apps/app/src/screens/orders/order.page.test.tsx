@@ -49,9 +49,10 @@ test('A buyer of a digital product sees its files, and how often they can be dow
   }))
   const songs = {
     ...{ line: 'LIN-1', download: 'DLF-1', title: 'Songs', product_title: 'Clay lamp', left: 5, most: 5 },
-    ...{ file_name: 'songs.pdf', file_size: 3_400_000, until: '2027-02-19', can_download: 1 as const },
-  }
-  const over = { ...songs, download: 'DLF-2', title: 'Notes', left: 0, can_download: 0 as const }
+    ...{ file_name: 'songs.pdf', file_size: 3_400_000, until: '2027-02-19' },
+    can_download: 1,
+  } as const
+  const over = { ...songs, download: 'DLF-2', title: 'Notes', left: 0, can_download: 0 } as const
   await renderScreen(mine, {
     account: 'USR-1',
     answers: [
