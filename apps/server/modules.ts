@@ -51,6 +51,7 @@ import { cart } from '#store/cart'
 import { catalog } from '#store/catalog'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
+import { pledges } from '#store/pledges'
 import { promotions } from '#store/promotions'
 import { recommendations } from '#store/recommendations'
 import { reviews } from '#store/reviews'
@@ -117,5 +118,6 @@ export const modules: readonly Module[] = [
   board,
   volunteers,
   volunteerCredit,
+  pledges,
   blog,
 ]

@@ -158,6 +158,8 @@ const store: Record<string, string> = {
   Coupon: ticketOutline,
   'Coupon Batch': albumsOutline,
   'Promotion Redemption': ribbonOutline,
+  Pledge: heartOutline,
+  'Pledge Sale': trendingUpOutline,
   Affiliate: shareSocialOutline,
   'Affiliate Commission': trendingUpOutline,
   'Affiliate Payout': cashOutline,

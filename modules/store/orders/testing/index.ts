@@ -1,4 +1,4 @@
-export { cancelOneItem, delivered, fetchOrderView, fulfilmentsIn, linesIn } from './order-steps.ts'
+export { cancelOneItem, delivered, fetchOrderView, linesIn, refundOneItem } from './order-steps.ts'
 export {
   address,
   newKey,

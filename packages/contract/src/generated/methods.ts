@@ -5581,6 +5581,7 @@ export interface Methods {
         | 'volunteer credit'
         | 'affiliate'
         | 'affiliate commission'
+        | 'pledge'
         | 'tax'
         | 'unapplied'
         | 'refunds due'
@@ -5619,6 +5620,7 @@ export interface Methods {
           | 'goodwill'
           | 'income'
           | 'opening'
+          | 'pledge'
           | 'receivable'
           | 'refunds due'
           | 'reward cost'
@@ -5680,6 +5682,7 @@ export interface Methods {
           | 'goodwill'
           | 'income'
           | 'opening'
+          | 'pledge'
           | 'receivable'
           | 'refunds due'
           | 'reward cost'
@@ -5713,6 +5716,7 @@ export interface Methods {
           | 'goodwill'
           | 'opening'
           | 'payout'
+          | 'pledge'
           | 'redemption'
           | 'refund paid'
           | 'refund'
@@ -5776,6 +5780,7 @@ export interface Methods {
           | 'goodwill'
           | 'income'
           | 'opening'
+          | 'pledge'
           | 'receivable'
           | 'refunds due'
           | 'reward cost'
@@ -8680,6 +8685,38 @@ export interface Methods {
       }[]
       provider: 'bundled' | 'google' | null
       note: 'maps_unavailable' | null
+    }
+  }
+  /**
+   * Returns pledges that began, with what they raised by the ledger and their latest sales, the reversed ones too. It names no
+   * buyers. Two statements; the response is the same for all guests.
+   * For anyone; changes nothing.
+   */
+  'mela.pledges.get_pledges': {
+    input: Record<string, never>
+    output: {
+      currency: string
+      pledges: {
+        is_running: number
+        goal: number | null
+        raised: number
+        held: number
+        latest: {
+          sale: string
+          day: string
+          state: 'confirmed' | 'pending' | 'reversed'
+          amount: number
+          reversed: number
+        }[]
+        name: string
+        title: string
+        seller: string
+        percent: number
+        beneficiary_title: string
+        from_day: string
+        to_day: string | null
+        sales: number
+      }[]
     }
   }
   /**

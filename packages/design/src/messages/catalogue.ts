@@ -25,6 +25,7 @@ import type pay from './pay/en.json'
 import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
+import type pledges from './pledges/en.json'
 import type points from './points/en.json'
 import type reviews from './reviews/en.json'
 import type statement from './statement/en.json'
@@ -60,6 +61,7 @@ interface EnglishTexts {
   pay: typeof pay
   photos: typeof photos
   place: typeof place
+  pledges: typeof pledges
   points: typeof points
   recommendations: typeof recommendations
   reviews: typeof reviews

@@ -86,6 +86,7 @@ const screens = {
   'rewards/reward-points': at('/reward-points'),
   'gift-cards/gift-cards': at('/gift-cards'),
   'affiliates/affiliate-program': at('/affiliate-program', '/affiliate'),
+  'pledges/pledges': at('/pledges'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),

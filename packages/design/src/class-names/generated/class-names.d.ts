@@ -517,6 +517,11 @@ declare module '*/payments.module.css' {
   export default styles
 }
 
+declare module '*/pledges.module.css' {
+  const styles: Readonly<Record<'isReversed' | 'pledgeHead' | 'pledges' | 'saleReturned' | 'sales', string>>
+  export default styles
+}
+
 declare module '*/renewal.module.css' {
   const styles: Readonly<Record<'renewalChanges' | 'renewalChild' | 'renewedChild' | 'step', string>>
   export default styles
