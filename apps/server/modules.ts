@@ -53,6 +53,7 @@ import { catalog } from '#store/catalog'
 import { downloads } from '#store/downloads'
 import { inventory } from '#store/inventory'
 import { orders } from '#store/orders'
+import { pledges } from '#store/pledges'
 import { promotions } from '#store/promotions'
 import { quotes } from '#store/quotes'
 import { recommendations } from '#store/recommendations'
@@ -123,5 +124,6 @@ export const modules: readonly Module[] = [
   board,
   volunteers,
   volunteerCredit,
+  pledges,
   blog,
 ]

@@ -67,7 +67,8 @@ import { messages } from './messages.ts'
 export { orderMatchesToken, requireOrderAccess } from './order/order-access.ts'
 export { Order } from './order/order.doctype.ts'
 export { readSoldOrder, type SoldOrder, type SoldPackage } from './order/sold-order.queries.ts'
-export { fulfilmentEvents } from './events.ts'
+export { commissionOf, followShare, type SoldShare } from './order/sold-share.rules.ts'
+export { soldOrderEvents } from './order/sold-order-events.ts'
 export { Fulfilment } from './fulfilment/fulfilment.doctype.ts'
 
 export const orders = defineModule({

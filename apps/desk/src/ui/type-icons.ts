@@ -168,6 +168,8 @@ const store: Record<string, string> = {
   'Coupon Batch': albumsOutline,
   'Promotion Redemption': ribbonOutline,
   Quote: documentTextOutline,
+  Pledge: heartOutline,
+  'Pledge Sale': trendingUpOutline,
   Affiliate: shareSocialOutline,
   'Affiliate Commission': trendingUpOutline,
   'Affiliate Payout': cashOutline,

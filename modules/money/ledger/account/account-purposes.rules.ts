@@ -20,6 +20,7 @@ export const accountPurposes = [
   'volunteer credit',
   'affiliate',
   'affiliate commission',
+  'pledge',
   'tax',
   // Unallocated payments. The books are append-only: the database refuses to change the purpose of an account.
   'unapplied',
@@ -50,6 +51,7 @@ const kinds: Readonly<Record<AccountPurpose, AccountKind>> = {
   'volunteer credit': 'expense',
   affiliate: 'liability',
   'affiliate commission': 'expense',
+  pledge: 'liability',
   tax: 'liability',
   unapplied: 'liability',
   'refunds due': 'liability',

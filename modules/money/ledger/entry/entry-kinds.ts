@@ -18,6 +18,7 @@ export const entryKinds = [
   'volunteer credit',
   'withdrawal',
   'commission',
+  'pledge',
   'payout',
   'opening',
 ] as const

@@ -1,10 +1,10 @@
 import type { Documents } from '#framework/documents'
 import { addDays } from '#meta'
 import { listProductCategories } from '#store/catalog'
-import { readSoldOrder, type SoldOrder, type SoldPackage } from '#store/orders'
+import { commissionOf, readSoldOrder, type SoldOrder, type SoldPackage, type SoldShare } from '#store/orders'
 import { findApproved, type AffiliateDoc } from '../affiliate/affiliate.queries.ts'
 import { isProgramOn, readTerms, type AffiliateTerms } from '../program/affiliate-settings.queries.ts'
-import { commissionOf, rateFor, type CommissionPart } from '../program/commission.rules.ts'
+import { rateFor } from '../program/commission.rules.ts'
 import { AffiliateCommission } from './affiliate-commission.doctype.ts'
 import { isBuyerRelated } from './buyer-relation.queries.ts'
 import { followOrder } from './follow-order.ts'
@@ -33,7 +33,7 @@ function partsOf(
   { items }: SoldPackage,
   { rates }: AffiliateTerms,
   { day, categories }: { readonly day: string; readonly categories: CategoriesOf },
-): readonly CommissionPart[] {
+): readonly SoldShare[] {
   const dated = rates.map((rate) => ({ ...rate, rate: rate.rate ?? 0 }))
   return items.map(({ key, product, amount }) => {
     const rate = rateFor(dated, categories.get(product ?? '') ?? [], day)
@@ -41,7 +41,7 @@ function partsOf(
   })
 }
 
-const sumOf = (parts: readonly CommissionPart[], of: 'amount' | 'commission'): number =>
+const sumOf = (parts: readonly SoldShare[], of: 'amount' | 'commission'): number =>
   parts.reduce((sum, part) => sum + part[of], 0)
 
 async function insertCommissions(

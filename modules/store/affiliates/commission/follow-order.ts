@@ -1,34 +1,18 @@
 import type { Documents } from '#framework/documents'
-import { readSoldOrder, type SoldPackage } from '#store/orders'
-import { lostCommission, partsIn } from '../program/commission.rules.ts'
+import { followShare, readSoldOrder, type SoldPackage } from '#store/orders'
 import { AffiliateCommission } from './affiliate-commission.doctype.ts'
-import {
-  lockAffiliate,
-  postCommission,
-  remainingCommission,
-  type CommissionDoc,
-} from './commission.queries.ts'
+import { lockAffiliate, postCommission, type CommissionDoc } from './commission.queries.ts'
 
 const MAX_PACKAGES = 100
 
 /** Updates one commission by its package, and posts what is taken back of a confirmed one. */
-async function followPackage(
-  system: Documents,
-  commission: CommissionDoc,
-  { finalOn, items }: SoldPackage,
-): Promise<void> {
-  const isHeld = commission.confirmed_on === null
-  const reversed = Math.max(commission.reversed_amount, lostCommission(partsIn(commission.parts), items))
-  const more = reversed - commission.reversed_amount
-  const isSame = more === 0 && (!isHeld || finalOn === commission.final_on)
-  if (isSame) return
-  const saved = await system.save(AffiliateCommission, commission.name, {
-    ...{ reversed_amount: reversed, state: reversed >= commission.amount ? 'reversed' : commission.state },
-    ...(isHeld ? { final_on: finalOn } : {}),
-  })
-  if (!isHeld)
+async function followPackage(system: Documents, commission: CommissionDoc, sold: SoldPackage): Promise<void> {
+  const change = followShare(commission, sold)
+  if (change === null) return
+  const saved = await system.save(AffiliateCommission, commission.name, change.values)
+  if (commission.confirmed_on !== null)
     await postCommission(system, saved, {
-      ...{ amount: -more, key: `affiliate-reversal:${commission.name}:${reversed}` },
+      ...{ amount: -change.lost, key: `affiliate-reversal:${commission.name}:${saved.reversed_amount}` },
     })
 }
 
@@ -42,6 +26,6 @@ export async function followOrder(documents: Documents, order: string): Promise<
   const commissions = await system.find(AffiliateCommission, { where: { order }, limit: MAX_PACKAGES })
   for (const commission of commissions) {
     const sold = packages.find(({ name }) => name === commission.fulfilment)
-    if (sold && remainingCommission(commission) > 0) await followPackage(system, commission, sold)
+    if (sold) await followPackage(system, commission, sold)
   }
 }

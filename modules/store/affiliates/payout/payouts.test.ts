@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#framework/permissions'
-import { rowsOf, valuesOf, type Values } from '#framework/testing'
-import { fetchOrderView, fulfilmentsIn } from '#store/orders/testing'
+import { valuesOf, type Values } from '#framework/testing'
+import { refundOneItem } from '#store/orders/testing'
 import { AffiliateSettings } from '../program/affiliate-settings.doctype.ts'
 import { openAffiliateSite, type AffiliateSite, type Recommender } from '../testing/affiliate-site.ts'
 
@@ -31,19 +31,7 @@ async function preparePayout(affiliate: Recommender): Promise<string> {
   return String(name)
 }
 
-/** Staff refund an item after the return window. */
-async function refundOne(placed: Values): Promise<void> {
-  const [fulfilment] = fulfilmentsIn(await fetchOrderView(fixture.store, placed))
-  const planned = await fixture.call('orders.plan_refund', { name: fulfilment?.['name'] }, fixture.office)
-  const { name } = valuesOf(planned.message)
-  const path = `/api/resource/Order Refund/${String(name)}`
-  const [item] = rowsOf(valuesOf((await fixture.office.get(path)).data)['items'])
-  const filled = await fixture.office.put(path, { items: [{ ...item, quantity: 1 }], reason: 'Broken' })
-  expect(filled.status, JSON.stringify(filled.body)).toBe(200)
-  const refunded = await fixture.call('orders.refund_order', { name }, fixture.office)
-  expect(refunded.status, JSON.stringify(refunded.body)).toBe(200)
-  await fixture.site.engine.drainEvents()
-}
+const refundOne = (placed: Values) => refundOneItem(fixture.store, fixture.office, placed)
 
 test('A payout pays confirmed commissions once, by the reference of the transfer', async () => {
   const { affiliate } = await withConfirmed()

@@ -14,6 +14,7 @@ interface SoldItem {
 
 export interface SoldPackage {
   readonly name: string
+  readonly business: string
   /** First day on which nothing of it can be returned any more; null until its delivery. */
   readonly finalOn: string | null
   readonly items: readonly SoldItem[]
@@ -35,10 +36,10 @@ export interface SoldOrder {
 
 function soldPackage({ lines }: OrderDoc, fulfilment: FulfilmentDoc): SoldPackage {
   const own = lines.filter((line) => line.fulfilment === fulfilment.name)
-  const { name, state, delivered_at } = fulfilment
+  const { name, business, state, delivered_at } = fulfilment
   const isDelivered = state === 'delivered' && delivered_at !== null
   return {
-    name,
+    ...{ name, business },
     finalOn: isDelivered ? firstDayAfterReturns(own, fulfilment, delivered_at.slice(0, 10)) : null,
     items: own.map((line) => ({
       ...{ key: line.name, product: line.product, amount: line.taxable },

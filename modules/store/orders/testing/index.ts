@@ -1,4 +1,11 @@
-export { cancelOneItem, delivered, fetchOrderView, fulfilmentsIn, linesIn } from './order-steps.ts'
+export {
+  cancelOneItem,
+  delivered,
+  fetchOrderView,
+  fulfilmentsIn,
+  linesIn,
+  refundOneItem,
+} from './order-steps.ts'
 export {
   address,
   newKey,

@@ -143,3 +143,17 @@ export async function exchangedFor(
 export async function firstLine(store: OrderSite, placedOrder: Values): Promise<unknown> {
   return rowsOf((await orderOf(store, placedOrder))['lines'])[0]?.['name']
 }
+
+/** Staff refund one item of an order, also after its return window. */
+export async function refundOneItem(store: OrderSite, office: TestClient, placed: Values): Promise<void> {
+  const [fulfilment] = fulfilmentsIn(await fetchOrderView(store, placed))
+  const planned = await store.call('orders.plan_refund', { name: fulfilment?.['name'] }, office)
+  const { name } = valuesOf(planned.message)
+  const path = `/api/resource/Order Refund/${String(name)}`
+  const [item] = rowsOf(valuesOf((await office.get(path)).data)['items'])
+  const filled = await office.put(path, { items: [{ ...item, quantity: 1 }], reason: 'Broken' })
+  expect(filled.status, JSON.stringify(filled.body)).toBe(200)
+  const refunded = await store.call('orders.refund_order', { name }, office)
+  expect(refunded.status, JSON.stringify(refunded.body)).toBe(200)
+  await store.site.engine.drainEvents()
+}

@@ -2294,6 +2294,7 @@ export interface LedgerAccount extends StandardFields {
     | 'volunteer credit'
     | 'affiliate'
     | 'affiliate commission'
+    | 'pledge'
     | 'tax'
     | 'unapplied'
     | 'refunds due'
@@ -2335,6 +2336,7 @@ export interface LedgerEntry extends StandardFields {
     | 'volunteer credit'
     | 'withdrawal'
     | 'commission'
+    | 'pledge'
     | 'payout'
     | 'opening'
   /** 'YYYY-MM-DD'. */
@@ -3034,6 +3036,63 @@ export interface PeriodClose extends StandardFields {
   until: string
   memo?: string | null
   account_count: number
+}
+
+export interface Pledge extends StandardFields {
+  doctype?: 'Pledge'
+  /** Shown to buyers, such as "New library books for Class 5A". */
+  title: string
+  /** Status. */
+  state: 'draft' | 'approved' | 'ended'
+  /** Seller. Name of a document of type Business. */
+  business: string
+  /** Part of the price. Of the price without tax and delivery. Of a hundred. */
+  percent: number
+  /** For. */
+  beneficiary_type: 'Class' | 'Mela Event' | 'Contribution Purpose'
+  beneficiary: string
+  /** Name shown to buyers. */
+  beneficiary_title?: string | null
+  /** Shown with what was raised. Empty: no goal. A decimal amount. */
+  goal?: number | null
+  /** Includes its subcategories. Empty: all products. Name of a document of type Product Category. */
+  category?: string | null
+  /** This product only. Empty: see category. Name of a document of type Product. */
+  product?: string | null
+  /** From. 'YYYY-MM-DD'. */
+  from_day: string
+  /** Until. Last day. Empty: until you end it. 'YYYY-MM-DD'. */
+  to_day?: string | null
+  /** At most. Amount after which nothing more is given. Empty: no limit. A decimal amount. */
+  cap_amount?: number | null
+}
+
+export interface PledgeSale extends StandardFields {
+  doctype?: 'Pledge Sale'
+  /** Name of a document of type Pledge. */
+  pledge: string
+  /** Status. */
+  state: 'pending' | 'confirmed' | 'reversed'
+  /** Seller. Name of a document of type Business. */
+  business: string
+  /** Name of a document of type Order. */
+  order: string
+  /** Name of a document of type Fulfilment. */
+  fulfilment: string
+  /** Order date. 'YYYY-MM-DD'. */
+  sold_on: string
+  /** Price of the items without tax and delivery. A decimal amount. */
+  sales_amount: number
+  /** A decimal amount. */
+  amount: number
+  /** Of cancelled, returned and refunded items. A decimal amount. */
+  reversed_amount: number
+  /** Held until. First day on which the items cannot be returned any more. Empty until the delivery. 'YYYY-MM-DD'. */
+  final_on?: string | null
+  /** 'YYYY-MM-DD'. */
+  confirmed_on?: string | null
+  /** Share of each order line. JSON as text. */
+  parts: string
 }
 
 export interface PostalCode extends StandardFields {
@@ -5632,6 +5691,8 @@ export interface DocumentTypes {
   Payment: Payment
   'Payment Link': PaymentLink
   'Period Close': PeriodClose
+  Pledge: Pledge
+  'Pledge Sale': PledgeSale
   'Postal Code': PostalCode
   'Privacy Request': PrivacyRequest
   Product: Product

@@ -6088,6 +6088,7 @@ export interface Methods {
         | 'volunteer credit'
         | 'affiliate'
         | 'affiliate commission'
+        | 'pledge'
         | 'tax'
         | 'unapplied'
         | 'refunds due'
@@ -6126,6 +6127,7 @@ export interface Methods {
           | 'goodwill'
           | 'income'
           | 'opening'
+          | 'pledge'
           | 'receivable'
           | 'refunds due'
           | 'reward cost'
@@ -6187,6 +6189,7 @@ export interface Methods {
           | 'goodwill'
           | 'income'
           | 'opening'
+          | 'pledge'
           | 'receivable'
           | 'refunds due'
           | 'reward cost'
@@ -6220,6 +6223,7 @@ export interface Methods {
           | 'goodwill'
           | 'opening'
           | 'payout'
+          | 'pledge'
           | 'redemption'
           | 'refund paid'
           | 'refund'
@@ -6283,6 +6287,7 @@ export interface Methods {
           | 'goodwill'
           | 'income'
           | 'opening'
+          | 'pledge'
           | 'receivable'
           | 'refunds due'
           | 'reward cost'
@@ -9546,6 +9551,38 @@ export interface Methods {
       }[]
       provider: 'bundled' | 'google' | null
       note: 'maps_unavailable' | null
+    }
+  }
+  /**
+   * Returns pledges that began, with what they raised by the ledger and their latest sales, the reversed ones too. It names no
+   * buyers. Two statements; the response is the same for all guests.
+   * For anyone; changes nothing.
+   */
+  'mela.pledges.get_pledges': {
+    input: Record<string, never>
+    output: {
+      currency: string
+      pledges: {
+        is_running: number
+        goal: number | null
+        raised: number
+        held: number
+        latest: {
+          sale: string
+          day: string
+          state: 'confirmed' | 'pending' | 'reversed'
+          amount: number
+          reversed: number
+        }[]
+        name: string
+        title: string
+        seller: string
+        percent: number
+        beneficiary_title: string
+        from_day: string
+        to_day: string | null
+        sales: number
+      }[]
     }
   }
   /**

@@ -4019,6 +4019,82 @@ begin
 end$rule$;
 create trigger "Period Close.forwards rule" before insert on "Period Close" for each row execute function "Period Close.forwards rule"();
 
+create table "Pledge" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "title" text not null,
+  "state" text not null default 'draft'::text,
+  "business" text not null,
+  "percent" double precision not null,
+  "beneficiary_type" text not null default 'Contribution Purpose'::text,
+  "beneficiary" text not null,
+  "beneficiary_title" text,
+  "goal" bigint,
+  "category" text,
+  "product" text,
+  "from_day" date not null,
+  "to_day" date,
+  "cap_amount" bigint,
+  constraint "Pledge name" primary key ("name")
+);
+create index "Pledge.creation+name index" on "Pledge" ("creation", "name");
+create index "Pledge.state index" on "Pledge" ("state");
+create index "Pledge.business index" on "Pledge" ("business");
+create index "Pledge.category index" on "Pledge" ("category");
+create index "Pledge.product index" on "Pledge" ("product");
+create index "Pledge.from_day index" on "Pledge" ("from_day");
+
+create table "Pledge Sale" (
+  "name" text not null,
+  "owner" text not null,
+  "creation" timestamp not null,
+  "modified" timestamp not null,
+  "modified_by" text not null,
+  "docstatus" smallint not null default '0'::smallint,
+  "idx" integer not null default 0,
+  "pledge" text not null,
+  "state" text not null default 'pending'::text,
+  "business" text not null,
+  "order" text not null,
+  "fulfilment" text not null,
+  "sold_on" date not null,
+  "sales_amount" bigint not null default '0'::bigint,
+  "amount" bigint not null default '0'::bigint,
+  "reversed_amount" bigint not null default '0'::bigint,
+  "final_on" date,
+  "confirmed_on" date,
+  "parts" text not null,
+  constraint "Pledge Sale name" primary key ("name"),
+  constraint "Pledge Sale.pledge+fulfilment unique" unique ("pledge", "fulfilment"),
+  constraint "Pledge Sale.parts json" check ("parts" is json)
+);
+create index "Pledge Sale.creation+name index" on "Pledge Sale" ("creation", "name");
+create index "Pledge Sale.state index" on "Pledge Sale" ("state");
+create index "Pledge Sale.business index" on "Pledge Sale" ("business");
+create index "Pledge Sale.order index" on "Pledge Sale" ("order");
+create index "Pledge Sale.fulfilment index" on "Pledge Sale" ("fulfilment");
+create index "Pledge Sale.final_on index" on "Pledge Sale" ("final_on");
+create or replace function "Pledge Sale.within amount rule"() returns trigger language plpgsql as $rule$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'Pledged sales stay' using errcode = 'check_violation', constraint = 'Pledge Sale.deleted';
+  end if;
+  if new.reversed_amount < 0 or new.reversed_amount > new.amount then
+    raise exception 'The sale did not give that much' using errcode = 'check_violation', constraint = 'Pledge Sale.overdrawn';
+  end if;
+  if tg_op = 'UPDATE' and (new.pledge, new.fulfilment, new.amount, new.parts)
+    is distinct from (old.pledge, old.fulfilment, old.amount, old.parts) then
+    raise exception 'What a sale gave cannot change' using errcode = 'check_violation', constraint = 'Pledge Sale.fixed';
+  end if;
+  return new;
+end$rule$;
+create trigger "Pledge Sale.within amount rule" before insert or update or delete on "Pledge Sale" for each row execute function "Pledge Sale.within amount rule"();
+
 create table "Postal Code" (
   "name" text not null,
   "owner" text not null,
@@ -7575,6 +7651,13 @@ alter table "Page Section" add constraint "Page Section.business link" foreign k
 alter table "Payment" add constraint "Payment.payer link" foreign key ("payer") references "User" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment" add constraint "Payment.duplicate_of link" foreign key ("duplicate_of") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Payment Link" add constraint "Payment Link.payment link" foreign key ("payment") references "Payment" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge" add constraint "Pledge.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge" add constraint "Pledge.category link" foreign key ("category") references "Product Category" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge" add constraint "Pledge.product link" foreign key ("product") references "Product" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge Sale" add constraint "Pledge Sale.pledge link" foreign key ("pledge") references "Pledge" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge Sale" add constraint "Pledge Sale.business link" foreign key ("business") references "Business" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge Sale" add constraint "Pledge Sale.order link" foreign key ("order") references "Order" ("name") on update cascade on delete no action deferrable initially immediate;
+alter table "Pledge Sale" add constraint "Pledge Sale.fulfilment link" foreign key ("fulfilment") references "Fulfilment" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Privacy Request" add constraint "Privacy Request.family link" foreign key ("family") references "Family" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Privacy Request" add constraint "Privacy Request.student link" foreign key ("student") references "Student Registration" ("name") on update cascade on delete no action deferrable initially immediate;
 alter table "Privacy Request" add constraint "Privacy Request.requested_by link" foreign key ("requested_by") references "User" ("name") on update cascade on delete no action deferrable initially immediate;

@@ -55,6 +55,7 @@ test('App and desk load the catalogues of one language, and all of them are with
       'pay',
       'photos',
       'place',
+      'pledges',
       'points',
       'quotes',
       'reviews',

@@ -27,6 +27,7 @@ import type pay from './pay/en.json'
 import type photos from './photos/en.json'
 import type place from './place/en.json'
 import type recommendations from './recommendations/en.json'
+import type pledges from './pledges/en.json'
 import type points from './points/en.json'
 import type quotes from './quotes/en.json'
 import type reviews from './reviews/en.json'
@@ -65,6 +66,7 @@ interface EnglishTexts {
   pay: typeof pay
   photos: typeof photos
   place: typeof place
+  pledges: typeof pledges
   points: typeof points
   quotes: typeof quotes
   recommendations: typeof recommendations

@@ -97,6 +97,9 @@ function Supporters({ campaign: { supporters, currency } }: { campaign: Campaign
             <Supporter key={index} supporter={supporter} currency={currency} />
           ))}
         </ul>
+        <a className="more" href="/pledges">
+          {t('contributions.pledges')}
+        </a>
       </div>
     </aside>
   )

@@ -70,6 +70,7 @@ test('Every path of the specification has its screen', () => {
     'rewards/reward-points': ['/reward-points'],
     'gift-cards/gift-cards': ['/gift-cards'],
     'affiliates/affiliate-program': ['/affiliate-program', '/affiliate'],
+    'pledges/pledges': ['/pledges'],
     'blog/posts': ['/blog-list'],
     'blog/post': ['/blog/how-a-water-pot-is-made'],
     'blog/preview': ['/blog/preview/a-token'],

@@ -88,6 +88,7 @@ const screens = {
   'gift-cards/gift-cards': at('/gift-cards'),
   'affiliates/affiliate-program': at('/affiliate-program', '/affiliate'),
   'quotes/quote': at('/quotes/:code'),
+  'pledges/pledges': at('/pledges'),
   'businesses/place': at('/place'),
   'cart/cart': dockedAt('/yourcart'),
   'cart/checkout/checkout': dockedAt('/checkout'),

@@ -545,6 +545,11 @@ declare module '*/payments.module.css' {
   export default styles
 }
 
+declare module '*/pledges.module.css' {
+  const styles: Readonly<Record<'isReversed' | 'pledgeHead' | 'pledges' | 'saleReturned' | 'sales', string>>
+  export default styles
+}
+
 declare module '*/quotes.module.css' {
   const styles: Readonly<
     Record<
