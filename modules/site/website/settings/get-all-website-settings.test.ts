@@ -86,3 +86,10 @@ test('The office changes the settings, a store manager reads them, and a custome
   expect(await statuses('Store Manager')).toEqual([200, 403])
   expect(await statuses('Customer')).toEqual([403, 403])
 })
+
+test('Nobody deletes the settings, which everything reads', async () => {
+  const answer = await site.administrator.delete('/api/resource/Website Settings/Website Settings')
+  expect(answer.status).toBe(417)
+  expect(answer.body).toMatchObject({ code: 'documents.not_deletable' })
+  expect(await settings()).toMatchObject({ site_name: 'Mela' })
+})

@@ -67,6 +67,12 @@ export const lifecycleErrors = {
       field: 'amended_from',
     }),
 
+  notDeletable: (type: string) =>
+    error('not_deletable', {
+      type: 'ValidationError',
+      values: { type: typeMessage(type) },
+    }),
+
   notRenamable: (type: string) =>
     error('not_renamable', {
       type: 'ValidationError',

@@ -37,6 +37,8 @@ export async function deleteDocument(writing: Writing, name: string): Promise<vo
     isLocked: true,
     isUnfiltered: true,
   })
+  // Settings exist once, and others read them at any time.
+  if (type.naming.kind === 'single') throw lifecycleErrors.notDeletable(type.name)
   if (document['docstatus'] === 1) throw lifecycleErrors.deleteSubmitted(type.name, name)
   for (const hook of hooksOf(writing)) await hook.beforeDelete(document, contextOf(writing))
   await requireNotPointedAt(work, type, name)
