@@ -128,12 +128,12 @@ test('A three-letter word tolerates only one missing letter, and not the first',
 })
 
 test('Parses choices from lists, JSON or comma-separated text, and ignores invalid input', () => {
-  expect([['a', 'b', 'a', 7], '["a","b"]', 'a, b'].map(parseFacetValues)).toEqual([
+  expect([['a', 'b', 'a', 7], '["a","b"]', 'a, b'].map((value) => parseFacetValues(value))).toEqual([
     ['a', 'b'],
     ['a', 'b'],
     ['a', 'b'],
   ])
-  expect([null, '[', { a: 1 }, 5].map(parseFacetValues)).toEqual([[], [], [], []])
+  expect([null, '[', { a: 1 }, 5].map((value) => parseFacetValues(value))).toEqual([[], [], [], []])
   expect([...parseAttributeFacets('{"Size":"M,L","Colour":[]}')]).toEqual([['Size', ['M', 'L']]])
   expect([null, '[1]', 'x', [1]].map((given) => parseAttributeFacets(given).size)).toEqual([0, 0, 0, 0])
 })
