@@ -13,7 +13,7 @@ export const quoteCall = (code: string): PageCall<Quote> => ({
 })
 
 /** Puts the items into this device's cart. Returns the titles of those that are not available. */
-export async function fillCart(code: string) {
+export async function fillCartFromQuote(code: string) {
   const sent = { code, cart_token: guestToken('cart') }
   const answer = await call('mela.quotes.fill_cart_from_quote', sent)
   storeGuestToken('cart', answer.cart_token)

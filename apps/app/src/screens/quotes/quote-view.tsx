@@ -8,7 +8,7 @@ import { ProblemNote, refusal } from '../../ui/problem-note.tsx'
 import { useShellActions } from '../../ui/shell-actions.ts'
 import { shortDay } from '../../ui/text/date-text.ts'
 import { moneyText } from '../../ui/text/money-text.ts'
-import { fillCart, type Quote } from './quote-calls.ts'
+import { fillCartFromQuote, type Quote } from './quote-calls.ts'
 import styles from './quotes.module.css'
 
 interface Props {
@@ -117,7 +117,7 @@ function Accept({ code }: { code: string }) {
   const asking = useAction((error) => refusal(error, t('quotes.failed')))
   const handleClick = () =>
     void asking.ask(async () => {
-      const { cart, left_out } = await fillCart(code)
+      const { cart, left_out } = await fillCartFromQuote(code)
       setCartCount(cart.item_count)
       if (left_out.length > 0) setLeftOut(left_out)
       else shell.open(cartAddress(code))

@@ -35,8 +35,10 @@ test('Searches the title for what is typed, and clears the search of an empty re
   await fill('Search by subject', 'kites')
   await expectText('No results')
   const asked = [['subject', 'like', '%kites%']]
-  expect(server.inputsOf(list).at(-1)).toEqual(
-    expect.objectContaining({ or_filters: expect.arrayContaining(asked) }),
+  await waitFor(() =>
+    expect(server.inputsOf(list).at(-1)).toEqual(
+      expect.objectContaining({ or_filters: expect.arrayContaining(asked) }),
+    ),
   )
   await press('Clear filters')
   await expectText('The first message will appear here.')
