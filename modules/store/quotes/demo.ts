@@ -4,7 +4,7 @@ import { Product } from '#store/catalog'
 import { Quote } from './quote/quote.doctype.ts'
 
 export async function demo({ documents }: DemoContext): Promise<void> {
-  const where = { route: 'beeswax-crayons' }
+  const where = { route: 'five-small-books' }
   const [found] = await documents.find(Product, { where, fields: ['name'], limit: 1 })
   if (!found) return
   const { variants } = await documents.get(Product, found.name)
@@ -13,7 +13,7 @@ export async function demo({ documents }: DemoContext): Promise<void> {
   await documents.insert(Quote, {
     ...{ customer_name: 'Little Sparrows Nursery', email: 'office@sparrows.example' },
     valid_until: addDays(documents.today, 30),
-    note: 'Crayons for two classes at the price we agreed on the phone.',
+    note: 'Books for two classes at the price we agreed on the phone.',
     lines: [{ product: found.name, sku: variant.sku, quantity: 24, price: Math.round(variant.price * 0.9) }],
   })
 }
