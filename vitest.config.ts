@@ -15,6 +15,9 @@ const withModulesOfTheirOwn = [
   'packages/framework/src/{files/lazy-loading,identity/password/passwords}.test.ts',
 ]
 
+/** Files that make their process a browser's, which nothing takes back: libraries look for it when they are loaded. */
+const withGlobalsOfTheirOwn = ['packages/framework/src/{realtime,rest}/frappe-react-sdk.test.ts']
+
 /** Files without a site. */
 const withoutSite = [
   '{apps/{app,desk},packages/{client,contract,design,meta}}/**/*.test.{ts,tsx}',
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: inOneProcess,
-          exclude: [...exclude, ...withModulesOfTheirOwn],
+          exclude: [...exclude, ...withModulesOfTheirOwn, ...withGlobalsOfTheirOwn],
           isolate: false,
         },
       },
@@ -61,7 +64,10 @@ export default defineConfig({
           setupFiles: ['tools/testing/reset-modules.ts'],
         },
       },
-      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.{ts,mjs}'], exclude } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: ['tools/**/*.test.{ts,mjs}', ...withGlobalsOfTheirOwn], exclude },
+      },
     ],
     environment: 'node',
     // Classes of components have the names that their style sheets give them.

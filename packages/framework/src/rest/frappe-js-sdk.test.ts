@@ -1,14 +1,11 @@
 import { FrappeApp } from 'frappe-js-sdk'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk } from '#framework/desk'
 import { docType, everything, series, single, text } from '#framework/doctypes'
 import { ApiKey, hashSecret, randomSecret, User } from '#framework/identity'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import { sampleModule, testSite, type TestSite } from '#framework/testing'
-
-// A file that ran before in this process may leave a browser's global, by which the SDK would take it for a browser.
-vi.hoisted(() => Reflect.deleteProperty(globalThis, 'XMLHttpRequest'))
 
 const Receipt = docType('Sample Receipt', {
   naming: series('RC-.###'),
