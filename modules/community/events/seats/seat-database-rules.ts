@@ -1,8 +1,5 @@
-import type { DatabaseRule } from '#framework/doctypes'
+import { raiseViolation, type DatabaseRule } from '#framework/doctypes'
 import { holdingStates } from '../registration/event-registration.states.ts'
-
-const refuse = (constraint: string, message: string) =>
-  `raise exception '${message}' using errcode = 'check_violation', constraint = '${constraint}';`
 
 const holdingStatesSql = `array[${holdingStates.map((state) => `'${state}'`).join(', ')}]`
 
@@ -44,7 +41,7 @@ begin
   end if;
   if tg_op <> 'DELETE' then
     if tg_op = 'UPDATE' and new.event <> old.event then
-      ${refuse('Event Registration.event', 'A registration stays with its event')}
+      ${raiseViolation('Event Registration.event', 'A registration stays with its event')}
     end if;
     at_event := new.event;
     if new.state = any (${holdingStatesSql}) then
@@ -82,10 +79,10 @@ const withinCapacityRule: DatabaseRule = {
   body: `
 begin
   if new.occupied < 0 or new.waiting < 0 then
-    ${refuse('Event Seats.counted', 'Seats were counted wrong')}
+    ${raiseViolation('Event Seats.counted', 'Seats were counted wrong')}
   end if;
   if new.occupied > old.occupied and new.occupied > (select capacity from "Mela Event" where name = new.name) then
-    ${refuse(FULL_RULE, 'There are not so many seats')}
+    ${raiseViolation(FULL_RULE, 'There are not so many seats')}
   end if;
   if new.tickets <> old.tickets and exists (
     select from "Event Ticket Type" kind
@@ -93,7 +90,7 @@ begin
         and (new.tickets::jsonb ->> kind.label)::bigint > kind.capacity
         and (new.tickets::jsonb ->> kind.label)::bigint > coalesce((old.tickets::jsonb ->> kind.label)::bigint, 0)
   ) then
-    ${refuse(FULL_TICKET_RULE, 'There are not so many tickets of this kind')}
+    ${raiseViolation(FULL_TICKET_RULE, 'There are not so many tickets of this kind')}
   end if;
   return new;
 end`,

@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -17,9 +18,6 @@ import {
 import { creditKinds } from '../settings/volunteer-credit-settings.doctype.ts'
 import { creditLimits } from './credit.rules.ts'
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Hours Credit.${constraint}';`
-
 /** Database rule: no credit without both confirmations, and a credit is only ever withdrawn. */
 const bothConfirmed: DatabaseRule = {
   name: 'both confirmed',
@@ -28,20 +26,20 @@ const bothConfirmed: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('deleted', 'Credit stays')}
+    ${raiseViolation('Hours Credit.deleted', 'Credit stays')}
   end if;
   if tg_op = 'INSERT' and not exists (
     select from "Hours Entry" h join "Volunteer" v on v.name = h.volunteer
     where h.name = new.hours_entry and h.volunteer = new.volunteer and h.state = 'approved'
       and h.confirmed_by = v."user" and v."user" = new."user" and h.approved_by <> v."user"
       and h.minutes = new.minutes + new.cut_minutes) then
-    ${raiseViolation('both confirmed', 'Hours earn credit after both have confirmed them')}
+    ${raiseViolation('Hours Credit.both confirmed', 'Hours earn credit after both have confirmed them')}
   end if;
   if tg_op = 'UPDATE' and (
     (new.hours_entry, new."user", new.kind, new.minutes, new.amount, new.points)
       is distinct from (old.hours_entry, old."user", old.kind, old.minutes, old.amount, old.points)
     or (old.state = 'withdrawn' and new.state <> 'withdrawn')) then
-    ${raiseViolation('fixed', 'Credit can only be withdrawn')}
+    ${raiseViolation('Hours Credit.fixed', 'Credit can only be withdrawn')}
   end if;
   return new;
 end`,

@@ -1,7 +1,4 @@
-import type { DatabaseRule } from '#framework/doctypes'
-
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
+import { raiseViolation, type DatabaseRule } from '#framework/doctypes'
 
 /**
  * Database rule: no overlapping shifts per volunteer, no more volunteers than places. Locks shift, then volunteer, so

@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -33,9 +34,6 @@ const transitions: readonly Transition[] = [
   { action: 'Restore', from: 'cancelled', to: 'disabled', roles: [] },
 ]
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Gift Card.${constraint}';`
-
 /** Database rule: an issued card stays, and its amount does not change. */
 const issuedStays: DatabaseRule = {
   name: 'issued stays',
@@ -45,12 +43,12 @@ const issuedStays: DatabaseRule = {
 begin
   if tg_op = 'DELETE' then
     if old.state <> 'awaiting payment' then
-      ${raiseViolation('deleted', 'An issued card stays')}
+      ${raiseViolation('Gift Card.deleted', 'An issued card stays')}
     end if;
     return old;
   end if;
   if old.state <> 'awaiting payment' and (new.amount, new.currency) is distinct from (old.amount, old.currency) then
-    ${raiseViolation('fixed', 'How much a card was issued for cannot change')}
+    ${raiseViolation('Gift Card.fixed', 'How much a card was issued for cannot change')}
   end if;
   return new;
 end`,

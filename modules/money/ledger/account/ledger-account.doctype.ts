@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   check,
   docType,
@@ -11,9 +12,6 @@ import {
 } from '#framework/doctypes'
 import { accountKinds, accountPurposes } from './account-purposes.rules.ts'
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Ledger Account.${constraint}';`
-
 /** Database rule: an account's identity is immutable, and only its lines change the balance. */
 const accountIsImmutable: DatabaseRule = {
   name: 'immutable',
@@ -22,25 +20,25 @@ const accountIsImmutable: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('deleted', 'An account stays')}
+    ${raiseViolation('Ledger Account.deleted', 'An account stays')}
   end if;
   new.party_type := coalesce(new.party_type, '');
   new.party := coalesce(new.party, '');
   if tg_op = 'INSERT' then
     if new.balance <> 0 or new.line_count <> 0 then
-      ${raiseViolation('empty', 'An account begins empty')}
+      ${raiseViolation('Ledger Account.empty', 'An account begins empty')}
     end if;
     if new.purpose in ('customer credit', 'gift card', 'reward points') and new.may_go_below <> 0 then
-      ${raiseViolation('credit', 'Credit that somebody owns cannot be overdrawn')}
+      ${raiseViolation('Ledger Account.credit', 'Credit that somebody owns cannot be overdrawn')}
     end if;
     return new;
   end if;
   if (new.balance, new.line_count) is distinct from (old.balance, old.line_count) and pg_trigger_depth() < 2 then
-    ${raiseViolation('moved', 'A balance moves with lines alone')}
+    ${raiseViolation('Ledger Account.moved', 'A balance moves with lines alone')}
   end if;
   if (new.name, new.kind, new.purpose, new.party_type, new.party, new.currency, new.may_go_below)
     is distinct from (old.name, old.kind, old.purpose, old.party_type, old.party, old.currency, old.may_go_below) then
-    ${raiseViolation('fixed', 'What an account is for cannot change')}
+    ${raiseViolation('Ledger Account.fixed', 'What an account is for cannot change')}
   end if;
   return new;
 end`,

@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -16,9 +17,6 @@ import { entryKinds } from './entry-kinds.ts'
 /** Advisory lock between postings and the close of a period; an arbitrary number, the same on all servers. */
 export const PERIOD_LOCK = 7_265_104
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Ledger Entry.${constraint}';`
-
 /** Database rule: skips keys in use, so that a repeated posting into a period closed since has no effect. */
 const periodIsOpen: DatabaseRule = {
   name: 'open period',
@@ -29,7 +27,7 @@ begin
   perform pg_advisory_xact_lock_shared(${PERIOD_LOCK});
   if exists (select from "Period Close" where until >= new.posting_date)
     and not exists (select from "Ledger Entry" where idempotency_key = new.idempotency_key) then
-    ${raiseViolation('closed period', 'The period is closed')}
+    ${raiseViolation('Ledger Entry.closed period', 'The period is closed')}
   end if;
   return new;
 end`,
@@ -47,13 +45,13 @@ begin
   select count(*) as count, coalesce(sum(amount), 0) as sum, coalesce(sum(amount) filter (where amount > 0), 0) as debits
     into lines from "Ledger Line" where entry = new.name;
   if lines.count <> new.line_count or lines.count < 2 then
-    ${raiseViolation('lines', 'An entry has at least two lines, and all of them')}
+    ${raiseViolation('Ledger Entry.lines', 'An entry has at least two lines, and all of them')}
   end if;
   if lines.sum <> 0 then
-    ${raiseViolation('unbalanced', 'An entry balances')}
+    ${raiseViolation('Ledger Entry.unbalanced', 'An entry balances')}
   end if;
   if lines.debits <> new.total then
-    ${raiseViolation('total', 'The total of an entry is that of its debits')}
+    ${raiseViolation('Ledger Entry.total', 'The total of an entry is that of its debits')}
   end if;
   return null;
 end`,

@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -11,9 +12,6 @@ import {
 } from '#framework/doctypes'
 import { PERIOD_LOCK } from '../entry/ledger-entry.doctype.ts'
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Period Close.${constraint}';`
-
 const closesForwards: DatabaseRule = {
   name: 'forwards',
   moment: 'before',
@@ -22,7 +20,7 @@ const closesForwards: DatabaseRule = {
 begin
   perform pg_advisory_xact_lock(${PERIOD_LOCK});
   if exists (select from "Period Close" where until >= new.until) then
-    ${raiseViolation('earlier', 'A later period is closed')}
+    ${raiseViolation('Period Close.earlier', 'A later period is closed')}
   end if;
   return new;
 end`,

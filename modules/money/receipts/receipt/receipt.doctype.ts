@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   childType,
   date,
@@ -28,10 +29,6 @@ interface NumberedDocument {
   readonly isChanged: string
 }
 
-/** Returns SQL that raises a violation with a constraint name, as errors carry it. */
-const raiseViolation = (type: string, constraint: string, what: string): string =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = '${type}.${constraint}';`
-
 /**
  * Database rule, checked at commit: the previous number exists. Rows are not deleted, so all earlier ones exist too.
  */
@@ -45,7 +42,7 @@ begin
   if new.number > 1 and not exists (
     select from "${type}" where series = new.series and number = new.number - 1
   ) then
-    ${raiseViolation(type, 'gap', follows)}
+    ${raiseViolation(`${type}.gap`, follows)}
   end if;
   return null;
 end`,
@@ -67,10 +64,10 @@ declare
   changing constant text[] := array[${mutableColumns.map((column) => `'${column}'`).join(', ')}];
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation(type, 'deleted', isDeleted)}
+    ${raiseViolation(`${type}.deleted`, isDeleted)}
   end if;
   if (to_jsonb(new) - changing) <> (to_jsonb(old) - changing) then
-    ${raiseViolation(type, 'changed', isChanged)}
+    ${raiseViolation(`${type}.changed`, isChanged)}
   end if;${more}
   return new;
 end`,
@@ -84,7 +81,7 @@ const mutableColumns = [
 
 const cancelledIsFinal = `
   if old.state = 'cancelled' and new.state <> old.state then
-    ${raiseViolation('Receipt', 'revived', 'A cancelled receipt stays cancelled')}
+    ${raiseViolation('Receipt.revived', 'A cancelled receipt stays cancelled')}
   end if;`
 
 const receiptMessages = {

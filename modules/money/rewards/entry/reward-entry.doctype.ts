@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -13,9 +14,6 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Reward Entry.${constraint}';`
-
 /** Database rule: an entry gives no more points than it has, and neither its owner nor its worth changes. */
 const withinPoints: DatabaseRule = {
   name: 'within points',
@@ -24,14 +22,14 @@ const withinPoints: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('deleted', 'Points stay')}
+    ${raiseViolation('Reward Entry.deleted', 'Points stay')}
   end if;
   if new.used_points < 0 or new.expired_points < 0 or new.reversed_points < 0
     or new.used_points + new.expired_points + new.reversed_points > new.points then
-    ${raiseViolation('overdrawn', 'The entry does not have that many points')}
+    ${raiseViolation('Reward Entry.overdrawn', 'The entry does not have that many points')}
   end if;
   if tg_op = 'UPDATE' and (new."user", new.points, new.point_value) is distinct from (old."user", old.points, old.point_value) then
-    ${raiseViolation('fixed', 'Whose points they are and what they pay cannot change')}
+    ${raiseViolation('Reward Entry.fixed', 'Whose points they are and what they pay cannot change')}
   end if;
   return new;
 end`,

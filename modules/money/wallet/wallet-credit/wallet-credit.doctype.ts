@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -13,9 +14,6 @@ import {
 
 const creditSources = ['refund', 'goodwill', 'top-up', 'gift card', 'volunteer hours'] as const
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Wallet Credit.${constraint}';`
-
 /** Database rule: a credit is not used beyond its amount, and neither its owner, its amount nor what it pays changes. */
 const withinAmount: DatabaseRule = {
   name: 'within amount',
@@ -24,15 +22,15 @@ const withinAmount: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('deleted', 'Credit stays')}
+    ${raiseViolation('Wallet Credit.deleted', 'Credit stays')}
   end if;
   if new.used_amount < 0 or new.expired_amount < 0 or new.withdrawn_amount < 0
     or new.used_amount + new.expired_amount + new.withdrawn_amount > new.amount then
-    ${raiseViolation('overdrawn', 'The credit does not hold that much')}
+    ${raiseViolation('Wallet Credit.overdrawn', 'The credit does not hold that much')}
   end if;
   if tg_op = 'UPDATE' and (new."user", new.amount, new.source, new.only_for)
     is distinct from (old."user", old.amount, old.source, old.only_for) then
-    ${raiseViolation('fixed', 'Whose credit it is and how much cannot change')}
+    ${raiseViolation('Wallet Credit.fixed', 'Whose credit it is and how much cannot change')}
   end if;
   return new;
 end`,

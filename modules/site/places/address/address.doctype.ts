@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   autocomplete,
   check,
   docType,
@@ -17,9 +18,6 @@ import { ADDRESS_LENGTHS } from './address-copy.ts'
 import { HOME_COUNTRY } from '../geocoding/place-info.ts'
 import { stateNames } from './states.ts'
 
-const refuse = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
-
 export const MAX_ADDRESSES = 20
 
 /** Database rules: exactly one default address per person, and a limit of addresses. */
@@ -28,10 +26,10 @@ const addressRules: readonly DatabaseRule[] = [
     ...{ type: 'Address', field: 'user', holder: 'User' },
     refusing: `
   if tg_op = 'UPDATE' and new."user" <> old."user" then
-    ${refuse('Address.user', 'An address stays with its person')}
+    ${raiseViolation('Address.user', 'An address stays with its person')}
   end if;
   if tg_op = 'INSERT' and (select count(*) from "Address" where "user" = holder_name) >= ${MAX_ADDRESSES} then
-    ${refuse('Address.too many', 'There are too many addresses')}
+    ${raiseViolation('Address.too many', 'There are too many addresses')}
   end if;`,
   }),
 ]

@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -13,9 +14,6 @@ import {
 
 const commissionStates = ['pending', 'confirmed', 'paid', 'reversed'] as const
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Affiliate Commission.${constraint}';`
-
 /** Database rule: a commission loses no more than it has, and neither its owner nor its amount changes. */
 const withinAmount: DatabaseRule = {
   name: 'within amount',
@@ -24,14 +22,14 @@ const withinAmount: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('deleted', 'Commissions stay')}
+    ${raiseViolation('Affiliate Commission.deleted', 'Commissions stay')}
   end if;
   if new.reversed_amount < 0 or new.reversed_amount > new.amount then
-    ${raiseViolation('overdrawn', 'The commission is not that high')}
+    ${raiseViolation('Affiliate Commission.overdrawn', 'The commission is not that high')}
   end if;
   if tg_op = 'UPDATE' and (new.affiliate, new.fulfilment, new.amount, new.parts)
     is distinct from (old.affiliate, old.fulfilment, old.amount, old.parts) then
-    ${raiseViolation('fixed', 'Whose commission it is and how high it was cannot change')}
+    ${raiseViolation('Affiliate Commission.fixed', 'Whose commission it is and how high it was cannot change')}
   end if;
   return new;
 end`,

@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   childType,
   date,
@@ -12,9 +13,6 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 import { backOrderKinds } from '../back-order/back-order.rules.ts'
-
-const refuse = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Stock Reservation Line.${constraint}';`
 
 const move = (kind: string, quantity: string, backordered = '0') => `
     insert into "Stock Move" (name, owner, creation, modified, modified_by, branch, variant, kind, quantity,
@@ -34,14 +32,14 @@ declare
   beyond bigint;
 begin
   if tg_op = 'DELETE' then
-    ${refuse('deleted', 'What was held stays known')}
+    ${raiseViolation('Stock Reservation Line.deleted', 'What was held stays known')}
   end if;
   if new.quantity < 1 or new.shipped < 0 or new.released < 0 or new.shipped + new.released > new.quantity then
-    ${refuse('counted', 'A reservation was counted wrong')}
+    ${raiseViolation('Stock Reservation Line.counted', 'A reservation was counted wrong')}
   end if;
   if tg_op = 'INSERT' then
     if new.shipped <> 0 or new.released <> 0 then
-      ${refuse('begins', 'A reservation begins with all that it holds')}
+      ${raiseViolation('Stock Reservation Line.begins', 'A reservation begins with all that it holds')}
     end if;
     ${move('reserved', 'new.quantity', 'new.backordered')}
     new.backordered := beyond;
@@ -53,7 +51,7 @@ begin
   end if;
   if (new.branch, new.variant, new.quantity) is distinct from (old.branch, old.variant, old.quantity)
     or new.shipped < old.shipped or new.released < old.released or new.backordered > old.backordered then
-    ${refuse('fixed', 'What is held only becomes less')}
+    ${raiseViolation('Stock Reservation Line.fixed', 'What is held only becomes less')}
   end if;
   if new.released > old.released then
     new.backordered := old.backordered - least(old.backordered, new.released - old.released);
@@ -63,7 +61,7 @@ begin
     ${move('allocated', 'old.backordered - new.backordered')}
   end if;
   if new.backordered > new.quantity - new.shipped - new.released then
-    ${refuse('waits', 'Units that wait for stock cannot be shipped')}
+    ${raiseViolation('Stock Reservation Line.waits', 'Units that wait for stock cannot be shipped')}
   end if;
   if new.shipped > old.shipped then
     ${move('shipped', 'new.shipped - old.shipped')}

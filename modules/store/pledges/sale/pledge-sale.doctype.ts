@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   date,
   docType,
@@ -11,9 +12,6 @@ import {
   type DatabaseRule,
 } from '#framework/doctypes'
 
-const raiseViolation = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = 'Pledge Sale.${constraint}';`
-
 /** Database rule: a sale gives back no more than it gave, and neither its pledge nor its amount changes. */
 const withinAmount: DatabaseRule = {
   name: 'within amount',
@@ -22,14 +20,14 @@ const withinAmount: DatabaseRule = {
   body: `
 begin
   if tg_op = 'DELETE' then
-    ${raiseViolation('deleted', 'Pledged sales stay')}
+    ${raiseViolation('Pledge Sale.deleted', 'Pledged sales stay')}
   end if;
   if new.reversed_amount < 0 or new.reversed_amount > new.amount then
-    ${raiseViolation('overdrawn', 'The sale did not give that much')}
+    ${raiseViolation('Pledge Sale.overdrawn', 'The sale did not give that much')}
   end if;
   if tg_op = 'UPDATE' and (new.pledge, new.fulfilment, new.amount, new.parts)
     is distinct from (old.pledge, old.fulfilment, old.amount, old.parts) then
-    ${raiseViolation('fixed', 'What a sale gave cannot change')}
+    ${raiseViolation('Pledge Sale.fixed', 'What a sale gave cannot change')}
   end if;
   return new;
 end`,

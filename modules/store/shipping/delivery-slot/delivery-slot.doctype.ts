@@ -1,4 +1,5 @@
 import {
+  raiseViolation,
   always,
   check,
   date,
@@ -42,9 +43,6 @@ export const DeliverySlot = docType('Delivery Slot', {
   sort: 'weekday asc, starts asc',
 })
 
-const refuse = (constraint: string, what: string) =>
-  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
-
 const counted: DatabaseRule = {
   name: 'counted',
   moment: 'before',
@@ -52,7 +50,7 @@ const counted: DatabaseRule = {
   body: `
 begin
   if new.booked < 0 then
-    ${refuse('Delivery Slot Day.counted', 'A slot was counted wrong')}
+    ${raiseViolation('Delivery Slot Day.counted', 'A slot was counted wrong')}
   end if;
   return new;
 end`,
@@ -86,7 +84,7 @@ const takes: DatabaseRule = {
   body: `
 begin
   if tg_op = 'UPDATE' then
-    ${refuse('Slot Booking.fixed', 'A booking stays; another one takes its place')}
+    ${raiseViolation('Slot Booking.fixed', 'A booking stays; another one takes its place')}
   end if;
   if tg_op = 'DELETE' then
     update "Delivery Slot Day" set booked = booked - 1 where slot = old.slot and day = old.day;
@@ -98,7 +96,7 @@ begin
   update "Delivery Slot Day" d set booked = booked + 1 from "Delivery Slot" s
     where d.slot = new.slot and d.day = new.day and s.name = d.slot and s.is_active = 1 and d.booked < s.capacity;
   if not found then
-    ${refuse(SLOT_FULL_RULE, 'The slot is full')}
+    ${raiseViolation(SLOT_FULL_RULE, 'The slot is full')}
   end if;
   return new;
 end`,

@@ -4,8 +4,7 @@
  */
 export interface DatabaseRule {
   /**
-   * Unique within its type. A refusal carries it: `raise … using errcode = 'check_violation', constraint =
-   * 'Type.name'`.
+   * Unique within its type. A refusal carries it: `raiseViolation('Type.name', …)`.
    */
   readonly name: string
   /** `before`: may fill or refuse the row. `at commit`: runs when all related rows are written; can only refuse. */
@@ -17,6 +16,10 @@ export interface DatabaseRule {
    */
   readonly body: string
 }
+
+/** Returns the PL/pgSQL that refuses a row. `constraint` is 'Type.rule', which the error carries; `what` is for logs. */
+export const raiseViolation = (constraint: string, what: string): string =>
+  `raise exception '${what}' using errcode = 'check_violation', constraint = '${constraint}';`
 
 export type RowEvent = 'insert' | 'update' | 'delete'
 

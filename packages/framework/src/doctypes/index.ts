@@ -33,7 +33,7 @@ export {
   ownColumns,
 } from './access.ts'
 export { earlierNames, withCurrentNames } from './field/field-rules.ts'
-export { eventsText, type DatabaseRule, type RowEvent, oneDefault } from './database-rule.ts'
+export { eventsText, type DatabaseRule, type RowEvent, oneDefault, raiseViolation } from './database-rule.ts'
 export {
   columnsOf,
   isZeroWhenEmpty,
