@@ -37,7 +37,7 @@ async function listOpenCollections(documents: Documents): Promise<readonly Colle
     if (!point) return []
     const recipient = `${title}, ${point.point_name}`
     const address = addressOfPoint(point, recipient)
-    return [{ code: `${SOURCE}:${name}`, title: recipient, address, day: start_date, needsSeller: true }]
+    return [{ code: `${SOURCE}:${name}`, title: recipient, address, day: start_date }]
   })
 }
 
@@ -61,8 +61,10 @@ export const eventCollection: CollectionSource = {
   name: SOURCE,
   type: MelaEvent,
   async offer(documents, packages) {
+    const sent = packages.filter(({ shipsToEvents }) => shipsToEvents)
+    if (sent.length === 0) return new Map()
     const open = await listOpenCollections(documents)
-    return new Map(packages.map(({ key }) => [key, open]))
+    return new Map(sent.map(({ key }) => [key, open]))
   },
   async mayHandOver(documents, code) {
     if (!handlers.some((role) => documents.caller.roles.has(role))) return false

@@ -7,6 +7,8 @@ import type { AddressCopy } from '../address/address-copy.ts'
 interface PackageToCollect {
   readonly key: string
   readonly business: string
+  /** The seller takes part in pick-up at events. */
+  readonly shipsToEvents: boolean
   readonly items: readonly { readonly product: string; readonly sku: string }[]
 }
 
@@ -19,8 +21,6 @@ export interface Collection {
   readonly address: AddressCopy
   /** 'YYYY-MM-DD', the day of the hand-over. */
   readonly day: string
-  /** True when only sellers who allow it ship to the collection. */
-  readonly needsSeller: boolean
 }
 
 /** A person to whom a package is handed over. */

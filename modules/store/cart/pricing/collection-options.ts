@@ -20,22 +20,16 @@ export async function listCollectionOptions(
   split: readonly SplitFulfilment[],
 ): Promise<ReadonlyMap<string, readonly DeliveryOption[]>> {
   const options = new Map<string, readonly DeliveryOption[]>()
-  const packages = split
-    .filter(({ is_digital }) => !is_digital)
-    .map(({ key, business, lines }) => ({
-      ...{ key, business },
-      items: lines.map(({ item: { product, sku } }) => ({ product, sku })),
-    }))
-  if (isGuest(documents.caller) || packages.length === 0) return options
+  const sent = split.filter(({ is_digital }) => !is_digital)
+  if (isGuest(documents.caller) || sent.length === 0) return options
   const trade = await tradeOf(documents)
-  const businessOf = new Map(packages.map(({ key, business }) => [key, business]))
-  const isAllowed = (key: string, { needsSeller }: Collection) =>
-    !needsSeller || trade.get(businessOf.get(key) ?? '')?.ships_to_events === 1
+  const packages = sent.map(({ key, business, lines }) => ({
+    ...{ key, business, shipsToEvents: trade.get(business)?.ships_to_events === 1 },
+    items: lines.map(({ item: { product, sku } }) => ({ product, sku })),
+  }))
   for (const source of collectionSourcesOn(documents.registry))
-    for (const [key, collections] of await source.offer(documents, packages)) {
-      const allowed = collections.filter((collection) => isAllowed(key, collection))
-      options.set(key, [...(options.get(key) ?? []), ...allowed.map(optionOf)])
-    }
+    for (const [key, collections] of await source.offer(documents, packages))
+      options.set(key, [...(options.get(key) ?? []), ...collections.map(optionOf)])
   return options
 }
 

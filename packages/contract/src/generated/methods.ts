@@ -892,8 +892,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1153,8 +1151,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1371,8 +1367,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1578,8 +1572,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1791,8 +1783,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -1997,8 +1987,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2204,8 +2192,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2410,8 +2396,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2616,8 +2600,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -2825,8 +2807,6 @@ export interface Methods {
             }
             /** 'YYYY-MM-DD', the day of the hand-over. */
             day: string
-            /** True when only sellers who allow it ship to the collection. */
-            needsSeller: boolean
           } | null
         }[]
         chosen: string | null
@@ -10934,8 +10914,6 @@ export interface Methods {
           }
           /** 'YYYY-MM-DD', the day of the hand-over. */
           day: string
-          /** True when only sellers who allow it ship to the collection. */
-          needsSeller: boolean
         } | null
       }[]
       message: string | null
