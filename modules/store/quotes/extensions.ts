@@ -4,7 +4,7 @@ import { notificationEvents } from '#site/notifications'
 import { quoteErrors } from './errors.ts'
 import { message } from './messages.ts'
 import { quoteDiscount } from './quote/quote-discount.rules.ts'
-import { quoteSent } from './quote/quote-notice.ts'
+import { quoteSent } from './quote/send.ts'
 import { Quote } from './quote/quote.doctype.ts'
 import { findQuote, stateOn } from './quote/quote.queries.ts'
 

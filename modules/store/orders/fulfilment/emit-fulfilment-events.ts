@@ -47,3 +47,19 @@ export async function emitItemsCancelled(
     await documents.emit(orderEvents.items_cancelled, { fulfilment, order, business, from, what, reason })
   }
 }
+
+type AddedLine = NamedItem & { readonly fulfilment: string | null; readonly quantity: number }
+
+/** Emits the items that joined each package, in the transaction of the edit. */
+export async function emitItemsAdded(
+  documents: Documents,
+  { fulfilments }: { readonly fulfilments: readonly FulfilmentDoc[] },
+  lines: readonly AddedLine[],
+): Promise<void> {
+  for (const { name: fulfilment, order, business, state: from } of fulfilments) {
+    const own = lines.filter((line) => line.fulfilment === fulfilment)
+    if (own.length === 0) continue
+    const what = describeContents(own)
+    await documents.emit(orderEvents.items_added, { fulfilment, order, business, from, what })
+  }
+}

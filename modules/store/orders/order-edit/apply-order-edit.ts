@@ -148,13 +148,17 @@ export async function applyEdit(system: Documents, applied: AppliedEdit, edit: s
   await repostSale(system, { order: name, edit, next: applied.next })
 }
 
-/** Refunds or asks for the difference, and emits the events of the edit. */
-export async function settleEdit(
-  system: Documents,
-  place: Context,
-  { order: name, edit }: { readonly order: string; readonly edit: string },
-): Promise<void> {
-  await settleBalance(system, place, { order: name, reason: 'The order was changed', key: edit })
+interface EditOfOrder {
+  readonly order: string
+  readonly edit: string
+}
+
+/** Refunds what was paid beyond the new total, and updates the cash to collect. */
+export const settleEdit = (system: Documents, place: Context, { order, edit }: EditOfOrder): Promise<void> =>
+  settleBalance(system, place, { order, reason: 'The order was changed', key: edit })
+
+/** Emits the edit, and what is to be paid now. */
+export async function emitEdited(system: Documents, { order: name, edit }: EditOfOrder): Promise<void> {
   await system.emit(orderEvents.edited, { order: name, edit })
   const order = await system.get(Order, name)
   const due = paymentDue(order)

@@ -6,7 +6,7 @@ import type { Documents } from '#framework/documents'
 import { lockOrder } from '../order/order.queries.ts'
 import { changeErrors } from '../errors.ts'
 import { planAddressChange } from './plan-address-change.ts'
-import { applyEdit, insertEdit, settleEdit } from './apply-order-edit.ts'
+import { applyEdit, emitEdited, insertEdit, settleEdit } from './apply-order-edit.ts'
 import { loadOrderView } from '../order/get-order.ts'
 import { requireOrderAccess } from '../order/order-access.ts'
 
@@ -35,6 +35,7 @@ async function applyAddressChange(
   const edit = await insertEdit(system, { order, what, totalAfter, addressBefore: order.address })
   await applyEdit(system, { ...planned, before, after: before, address }, edit)
   await settleEdit(system, place, { order: name, edit })
+  await emitEdited(system, { order: name, edit })
 }
 
 /** Changes the shipping address of an order until it is packed. The token holder and the office may call it. */

@@ -5,14 +5,14 @@ import { anyone, anyValue, method } from '#framework/modules'
 import { extendReservation, reserveStock } from '#store/inventory'
 import { cancelItems } from '../cancellation/cancel-items.ts'
 import { changeErrors } from '../errors.ts'
-import { orderEvents } from '../events.ts'
+import { emitItemsAdded } from '../fulfilment/emit-fulfilment-events.ts'
 import { reasons } from '../invoice/issue-tax-document.ts'
-import { describeContents, stockLines } from '../order-line/order-lines.rules.ts'
+import { stockLines } from '../order-line/order-lines.rules.ts'
 import { loadOrderView } from '../order/get-order.ts'
 import { accessInput, isOffice, requireOrderAccess } from '../order/order-access.ts'
 import { Order } from '../order/order.doctype.ts'
-import { lockOrder, type OrderDoc, type OrderWithFulfilments } from '../order/order.queries.ts'
-import { applyEdit, insertEdit, settleEdit } from './apply-order-edit.ts'
+import { lockOrder, type OrderDoc } from '../order/order.queries.ts'
+import { applyEdit, emitEdited, insertEdit, settleEdit } from './apply-order-edit.ts'
 import { parseItemChanges, type ItemChanges } from './item-changes.rules.ts'
 import { planItemChanges, type AddedLine } from './plan-item-changes.ts'
 
@@ -30,20 +30,6 @@ async function reserveMore(
   if (reservation !== null && (await extendReservation(system, reservation, lines))) return
   const source = { type: Order.name, name }
   await system.save(Order, name, { reservation: await reserveStock(system, { source, lines, expiresAt }) })
-}
-
-async function emitItemsAdded(
-  system: Documents,
-  { fulfilments }: OrderWithFulfilments,
-  newLines: readonly AddedLine[],
-): Promise<void> {
-  for (const { name: fulfilment, order, business, state: from } of fulfilments) {
-    const own = newLines.flatMap(({ line }) => (line.fulfilment === fulfilment ? [line] : []))
-    if (own.length === 0) continue
-    await system.emit(orderEvents.items_added, {
-      ...{ fulfilment, order, business, from, what: describeContents(own) },
-    })
-  }
 }
 
 interface OrderItemChange {
@@ -72,13 +58,19 @@ async function applyItemChanges(
   if (newLines.length > 0) {
     await reserveMore(system, order, newLines)
     await applyEdit(system, { ...planned, before, address: null }, edit)
-    await emitItemsAdded(system, before, newLines)
+    await emitItemsAdded(
+      system,
+      before,
+      newLines.map(({ line }) => line),
+    )
   }
+  // A cancellation settles the balance, so that only the difference of a swap is refunded.
   if (cancelled.length > 0)
     await cancelItems(system, place, {
       ...{ order: name, fulfilment: null, requestedItems: cancelled, isStaff: false, reason },
     })
-  await settleEdit(system, place, { order: name, edit })
+  else await settleEdit(system, place, { order: name, edit })
+  await emitEdited(system, { order: name, edit })
 }
 
 /**

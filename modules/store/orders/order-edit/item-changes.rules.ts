@@ -1,4 +1,5 @@
 import { changeErrors } from '../errors.ts'
+import { countIn } from '../order-line/order-lines.rules.ts'
 
 /** More than anybody changes at once. */
 const MOST_ROWS = 50
@@ -24,7 +25,7 @@ export interface ItemChanges {
 }
 
 function quantityIn(value: unknown, least: number, field: string): number {
-  const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  const count = countIn(value)
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < least || count > MOST_ITEMS)
     throw changeErrors.wrong_quantity(MOST_ITEMS, field)
   return count

@@ -41,7 +41,7 @@ export function describeRemainingContents(
 const MOST = 100
 
 /** Parses a plain decimal number; excludes 1e3 and 0x10. */
-const countIn = (value: unknown): unknown =>
+export const countIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 
 function parseRequestedItem(value: unknown, at: number): RequestedItem {

@@ -1,22 +1,16 @@
-import { randomInt } from 'node:crypto'
 import { link } from '#framework/doctypes'
+import { randomCode } from '#framework/identity'
 import { method, onlyRoles } from '#framework/modules'
 import { promotionErrors } from '../errors.ts'
 import { CouponBatch } from './coupon-batch.doctype.ts'
 import { Coupon } from './coupon.doctype.ts'
 
-/** Letters and digits of codes; those that look alike are left out. */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
 /** 32 to the 10th power codes: a guess out of ten thousand hits one time in 100,000 million. */
 const RANDOM_LENGTH = 10
 
-const randomCode = (prefix: string): string =>
-  prefix + Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-
 function randomCodes(count: number, prefix: string): readonly string[] {
   const codes = new Set<string>()
-  while (codes.size < count) codes.add(randomCode(prefix))
+  while (codes.size < count) codes.add(prefix + randomCode(RANDOM_LENGTH))
   return [...codes]
 }
 

@@ -1,22 +1,26 @@
-import { randomInt } from 'node:crypto'
 import { link } from '#framework/doctypes'
 import type { Documents } from '#framework/documents'
+import { randomCode } from '#framework/identity'
 import { method, onlyRoles } from '#framework/modules'
 import { formatMoney } from '#meta'
-import { notify } from '#site/notifications'
+import { notificationEvent, notify } from '#site/notifications'
 import { readWebsiteSettings } from '#site/website'
 import { quoteErrors } from '../errors.ts'
-import { quoteSent } from './quote-notice.ts'
+import { messages } from '../messages.ts'
 import { Quote } from './quote.doctype.ts'
 import { CODE_PREFIX, type QuoteDoc } from './quote.queries.ts'
 
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** 80 bits. */
+const CODE_LENGTH = 16
 
-/** 80 bits: nobody guesses a code. */
-const LENGTH = 16
-
-const newCode = (): string =>
-  CODE_PREFIX + Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+/** Brings the customer the link to the quote. */
+export const quoteSent = notificationEvent({
+  name: 'quotes.sent',
+  eventClass: 'transactional',
+  values: ['number', 'customer', 'site', 'amount', 'day', 'note'],
+  channels: ['e-mail'],
+  messages,
+})
 
 async function sendLink(system: Documents, quote: QuoteDoc): Promise<void> {
   const { name, email, language, code, customer_name, valid_until, note, total, sent_count } = quote
@@ -48,7 +52,7 @@ export const send = method({
     if (quote.valid_until < documents.today) throw quoteErrors.past()
     const sent = await system.save(Quote, name, {
       ...{ state: 'sent', sent_on: documents.today, sent_count: quote.sent_count + 1 },
-      code: quote.code ?? newCode(),
+      code: quote.code ?? CODE_PREFIX + randomCode(CODE_LENGTH),
     })
     await sendLink(system, sent)
     return { name, state: sent.state }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const BYTES = 32
 
@@ -16,3 +16,10 @@ export function hashSecret(secret: string): string {
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
+
+/** Letters and digits of codes that people type; those that look alike are left out. */
+const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Returns a code that nobody can guess, of five bits for each character. */
+export const randomCode = (length: number): string =>
+  Array.from({ length }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
