@@ -38,8 +38,16 @@ test('A price above the current one, an unclear variant and a repeated item are 
     const { body } = await create(lines)
     expect([valuesOf(body)['code'], valuesOf(body)['field']], JSON.stringify(body)).toEqual([code, field])
   }
-  const { data } = await create([{ product: sized.product, sku: 'POT-L', quantity: 2, price: 150 }])
+  const { data, statements } = await create([
+    { product: sized.product, sku: 'POT-L', quantity: 2, price: 150 },
+  ])
   expect(data).toMatchObject({ total: 300 })
+  const several = await create([
+    { product: sized.product, sku: 'POT-S', quantity: 1 },
+    { product: sized.product, sku: 'POT-L', quantity: 1 },
+    { product, quantity: 1 },
+  ])
+  expect(several.statements.length).toBe(statements.length)
   expect(rowsOf(valuesOf(data)['lines'])).toMatchObject([{ sku: 'POT-L', list_price: 200, price: 150 }])
 })
 
