@@ -237,3 +237,12 @@ export const payOptions = (amount: number): Methods['mela.payments.get_options']
   ...{ due: { amount, currency: 'INR', description: 'Asha' }, payer_name: null },
   gateways: ['Sandbox', 'Stripe'],
 })
+
+type Wallet = Methods['mela.wallet.get_wallet']['output']
+
+/** Wallet whose balance pays anywhere. */
+export const walletOf = (balance: number, changes: Partial<Wallet> = {}): Wallet => ({
+  ...{ is_on: 1, currency: 'INR', balance, anywhere: balance },
+  ...{ businesses: [], only_for: [], expiring: [], top_up: null },
+  ...changes,
+})

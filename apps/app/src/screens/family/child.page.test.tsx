@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { response, missing, refuse } from '#client/testing'
-import { payOptions } from '../../testing/fixtures.ts'
+import { payOptions, walletOf } from '../../testing/fixtures.ts'
 import { fill, press, renderScreen, shown, siteSettings, waitFor } from '../../testing/render-screen.tsx'
 
 type Child = Methods['mela.family.get_child']['output']
@@ -79,18 +79,7 @@ const withWallet = [
   ...known,
   response('api.get_all_website_settings', { ...siteSettings, enable_wallet: 1 }),
   response('mela.fees.choose_part', fee),
-  response('mela.wallet.get_wallet', {
-    ...{
-      is_on: 1,
-      currency: 'INR',
-      balance: 250,
-      anywhere: 250,
-      businesses: [],
-      only_for: [],
-      expiring: [],
-      top_up: null,
-    },
-  }),
+  response('mela.wallet.get_wallet', walletOf(250)),
 ]
 
 test('A guardian pays a fee from the wallet', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Methods } from '#contract'
 import { refuse, response } from '#client/testing'
-import { payOptions } from '../../testing/fixtures.ts'
+import { payOptions, walletOf } from '../../testing/fixtures.ts'
 import {
   fill,
   press,
@@ -17,20 +17,7 @@ import {
 type Wallet = Methods['mela.wallet.get_wallet']['output']
 type Line = Methods['mela.wallet.get_wallet_statement']['output']['lines'][number]
 
-const wallet = (changes: Partial<Wallet> = {}) =>
-  response('mela.wallet.get_wallet', {
-    ...{
-      is_on: 1,
-      currency: 'INR',
-      balance: 250,
-      anywhere: 250,
-      businesses: [],
-      only_for: [],
-      expiring: [],
-      top_up: null,
-    },
-    ...changes,
-  })
+const wallet = (changes: Partial<Wallet> = {}) => response('mela.wallet.get_wallet', walletOf(250, changes))
 
 const goodwill: Line = {
   ...{ line: 1, date: '2026-11-19', movement: 'goodwill', amount: 250, balance: 250 },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { response, refuse } from '#client/testing'
-import { cartOf, emptyCart } from '../../../testing/fixtures.ts'
+import { cartOf, emptyCart, walletOf } from '../../../testing/fixtures.ts'
 import {
   address,
   fill,
@@ -82,19 +82,7 @@ test('A cart with nothing in it leads to the categories', async () => {
 })
 
 const isOn = response('api.get_all_website_settings', { ...siteSettings, enable_wallet: 1 })
-const walletOf = (balance: number) =>
-  response('mela.wallet.get_wallet', {
-    ...{
-      is_on: 1,
-      currency: 'INR',
-      balance,
-      anywhere: balance,
-      businesses: [],
-      only_for: [],
-      expiring: [],
-      top_up: null,
-    },
-  })
+const wallet = (balance: number) => response('mela.wallet.get_wallet', walletOf(balance))
 const onlineCart = { ...ready, payment_choice: 'online' as const }
 const priceDetails = () => shown.getByRole('complementary', { name: 'Price details' })
 
@@ -102,7 +90,7 @@ test('A buyer pays a part from the wallet, and the summary names both parts', as
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, walletOf(250), response('mela.cart.get_cart', onlineCart)],
+      ...[isOn, wallet(250), response('mela.cart.get_cart', onlineCart)],
       response('mela.orders.place_order', { ...placed, amount: 40 }),
     ],
   })
@@ -123,7 +111,7 @@ test('A wallet that pays everything leaves no other payment method to choose', a
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, walletOf(500), response('mela.cart.get_cart', onlineCart)],
+      ...[isOn, wallet(500), response('mela.cart.get_cart', onlineCart)],
       response('mela.orders.place_order', placed),
     ],
   })
@@ -140,7 +128,7 @@ test('A buyer who pays on delivery reads how to use the wallet', async () => {
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, walletOf(500), response('mela.cart.get_cart', withFee)],
+      ...[isOn, wallet(500), response('mela.cart.get_cart', withFee)],
       response('mela.orders.place_order', placed),
     ],
   })
@@ -155,7 +143,7 @@ test('A balance that has changed is named at the choice and read again', async (
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, walletOf(250), response('mela.cart.get_cart', onlineCart)],
+      ...[isOn, wallet(250), response('mela.cart.get_cart', onlineCart)],
       refuse('mela.orders.place_order', {
         ...{ code: 'wallet.not_enough', message: 'Your wallet can pay ₹100 here now.' },
       }),
@@ -164,7 +152,7 @@ test('A balance that has changed is named at the choice and read again', async (
   await press(/^Use ₹250/, 'checkbox')
   await press('Pay ₹40')
   expect(await shown.findByText('Your wallet can pay ₹100 here now.')).toBeDefined()
-  server.respondWith(walletOf(100))
+  server.respondWith(wallet(100))
   await press('Check balance again')
   expect(await shown.findByRole('checkbox', { name: /^Use ₹100/, checked: true })).toBeDefined()
   await waitFor(() => expect(shown.queryByText('Your wallet can pay ₹100 here now.')).toBeNull())

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { refuse, response } from '#client/testing'
-import { cartOf } from '../../../testing/fixtures.ts'
+import { cartOf, walletOf } from '../../../testing/fixtures.ts'
 import {
   address,
   fill,
@@ -33,19 +33,7 @@ const cardOf = (balance: number) =>
   response('mela.gift_cards.check_balance', {
     ...{ last_four: 'PQRS', balance, currency: 'INR', expires_on: '2027-11-18' },
   })
-const walletOf = (balance: number) =>
-  response('mela.wallet.get_wallet', {
-    ...{
-      is_on: 1,
-      currency: 'INR',
-      balance,
-      anywhere: balance,
-      businesses: [],
-      only_for: [],
-      expiring: [],
-      top_up: null,
-    },
-  })
+const wallet = (balance: number) => response('mela.wallet.get_wallet', walletOf(balance))
 const priceDetails = () => within(shown.getByRole('complementary', { name: 'Price details' }))
 
 async function enterCode(): Promise<void> {
@@ -100,7 +88,7 @@ test('The wallet pays of what the card leaves', async () => {
   const server = await renderScreen('/checkout', {
     account: 'USR-1',
     answers: [
-      ...[isOn, cardOf(200), walletOf(500), response('mela.cart.get_cart', cart)],
+      ...[isOn, cardOf(200), wallet(500), response('mela.cart.get_cart', cart)],
       response('mela.orders.place_order', placed),
     ],
   })
