@@ -11,7 +11,7 @@ import { Volunteer, volunteers } from '#community/volunteers'
 import { docType, everything, money, reading, text, always } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { valuesOf, type TestClient, type TestResponse, type Values } from '#framework/testing'
+import { requireFine, valuesOf, type TestClient, type TestResponse, type Values } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
 import { books } from '#money/books'
 import { listDiscrepancies } from '#money/ledger/testing'
@@ -83,11 +83,6 @@ export interface VolunteerCreditSite extends FeeSite {
   newTicket(amount: number): Promise<string>
   creditsFor(entry: string): Promise<readonly Values[]>
   discrepancies(): Promise<readonly Discrepancy[]>
-}
-
-function requireFine({ status, body, data, message }: TestResponse): Values {
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return valuesOf(message ?? data)
 }
 
 let keys = 0

@@ -1,9 +1,16 @@
 import { administrator } from '#framework/permissions'
-import { rowsOf, valuesOf, type TestClient, type TestResponse, type Values } from '#framework/testing'
+import {
+  requireFine,
+  rowsOf,
+  valuesOf,
+  type TestClient,
+  type TestResponse,
+  type Values,
+} from '#framework/testing'
 import { addDays, dayIn } from '#meta'
-import { bookkeepingCheck } from '#money/ledger'
 import { WebsiteSettings } from '#site/website'
-import { address, delivered, linesIn, newKey, orderSite, paid, type OrderSite } from '#store/orders/testing'
+import { giveBack, address, delivered, newKey, orderSite, paid, type OrderSite } from '#store/orders/testing'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { affiliates } from '../index.ts'
 import { sampleFamily } from './sample-family.ts'
 import { AffiliateSettings } from '../program/affiliate-settings.doctype.ts'
@@ -44,11 +51,6 @@ export interface AffiliateSite extends Pick<OrderSite, 'site' | 'clock' | 'call'
 
 const DAY = 86_400
 
-function requireFine(answer: TestResponse): Values {
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return valuesOf(answer.message ?? answer.data)
-}
-
 function ordersOf(store: OrderSite): AffiliateSite['order'] {
   const { call, site } = store
   const ready = async (quantity: number, where: Values) => {
@@ -71,20 +73,6 @@ function ordersOf(store: OrderSite): AffiliateSite['order'] {
     await paid(store, placed)
     await site.engine.drainEvents()
     return placed
-  }
-}
-
-function returnsOf({ call, site }: OrderSite, manager: TestClient): AffiliateSite['giveBack'] {
-  return async (placed, quantity) => {
-    const { token } = placed
-    const [line] = linesIn(requireFine(await call('orders.get_order', { token })))
-    const items = [{ line: line?.['name'], quantity }]
-    const asked = { token, items, reason: 'damaged', idempotency_key: newKey() }
-    const [back] = rowsOf(requireFine(await call('orders.request_return', asked))['returns'])
-    const path = `/api/resource/Return/${String(back?.['name'])}`
-    for (const state of ['approved', 'received']) requireFine(await manager.put(path, { state }))
-    requireFine(await call('orders.refund_return', { name: back?.['name'] }, manager))
-    await site.engine.drainEvents()
   }
 }
 
@@ -133,7 +121,7 @@ export async function openAffiliateSite(): Promise<AffiliateSite> {
       await deliver(placed)
       return placed
     },
-    giveBack: returnsOf(store, manager),
+    giveBack: (placed, quantity) => giveBack(store, manager, { placed, quantity }),
     async night(days) {
       clock.pass(days * DAY)
       await engine.runTask('affiliates.confirm')
@@ -144,12 +132,6 @@ export async function openAffiliateSite(): Promise<AffiliateSite> {
     async totalsOf({ client }) {
       return valuesOf(requireFine(await call('affiliates.get_affiliate', {}, client))['totals'])
     },
-    faults: () =>
-      engine.read(administrator, async (documents) => {
-        const found = engine
-          .extensions(bookkeepingCheck)
-          .map((check) => check.run(documents.asSystem(), engine.settings))
-        return (await Promise.all(found)).flat()
-      }),
+    faults: () => listDiscrepancies(site),
   }
 }

@@ -3,6 +3,7 @@ export {
   delivered,
   fetchOrderView,
   fulfilmentsIn,
+  giveBack,
   linesIn,
   refundOneItem,
 } from './order-steps.ts'

@@ -1,4 +1,4 @@
-import type { TestClient } from '#framework/testing'
+import { requireFine, type TestClient } from '#framework/testing'
 import { expect } from 'vitest'
 import {
   address,
@@ -156,4 +156,20 @@ export async function refundOneItem(store: OrderSite, office: TestClient, placed
   const refunded = await store.call('orders.refund_order', { name }, office)
   expect(refunded.status, JSON.stringify(refunded.body)).toBe(200)
   await store.site.engine.drainEvents()
+}
+
+/** Returns units of the first item of a delivered order, which are received and refunded. */
+export async function giveBack(
+  { call, site }: OrderSite,
+  manager: TestClient,
+  { placed: { token }, quantity }: { readonly placed: Values; readonly quantity: number },
+): Promise<void> {
+  const [line] = linesIn(requireFine(await call('orders.get_order', { token })))
+  const items = [{ line: line?.['name'], quantity }]
+  const asked = { token, items, reason: 'damaged', idempotency_key: newKey() }
+  const [back] = rowsOf(requireFine(await call('orders.request_return', asked))['returns'])
+  const path = `/api/resource/Return/${String(back?.['name'])}`
+  for (const state of ['approved', 'received']) requireFine(await manager.put(path, { state }))
+  requireFine(await call('orders.refund_return', { name: back?.['name'] }, manager))
+  await site.engine.drainEvents()
 }

@@ -1,6 +1,7 @@
 import { defineModule, type Module } from '#framework/modules'
 import { administrator } from '#framework/permissions'
 import {
+  requireFine,
   testClock,
   testSite,
   valuesOf,
@@ -79,10 +80,6 @@ export const address = {
 
 let keys = 0
 export const newKey = (): string => `key-of-the-order-${String((keys += 1)).padStart(5, '0')}`
-
-function requireFine({ status, body }: TestResponse): void {
-  if (status !== 200) throw new Error(JSON.stringify(body))
-}
 
 async function terms({ administrator: admin }: TestSite): Promise<void> {
   const insert = async (type: string, values: object) => {

@@ -1,10 +1,11 @@
 import { docType, everything, text, always, reading } from '#framework/doctypes'
 import { defineModule } from '#framework/modules'
 import { administrator } from '#framework/permissions'
-import { rowsOf, valuesOf, type TestClient, type TestResponse, type Values } from '#framework/testing'
+import { requireFine, rowsOf, type TestClient, type Values } from '#framework/testing'
 import { addDays, dayIn } from '#meta'
-import { bookkeepingCheck, findOrCreateAccount, getBalance, type AccountSelector } from '#money/ledger'
-import { delivered, linesIn, newKey, orderSite, paid, place, type OrderSite } from '#store/orders/testing'
+import { findOrCreateAccount, getBalance, type AccountSelector } from '#money/ledger'
+import { giveBack, delivered, orderSite, paid, place, type OrderSite } from '#store/orders/testing'
+import { listDiscrepancies } from '#money/ledger/testing'
 import { pledges } from '../index.ts'
 import { Pledge } from '../pledge/pledge.doctype.ts'
 
@@ -50,13 +51,8 @@ export interface PledgeSite extends Pick<OrderSite, 'site' | 'clock' | 'call'> {
 
 const DAY = 86_400
 
-function requireFine(answer: TestResponse): Values {
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return valuesOf(answer.message ?? answer.data)
-}
-
 function ordersOf(store: OrderSite, manager: TestClient): Pick<PledgeSite, 'order' | 'deliver' | 'giveBack'> {
-  const { call, site } = store
+  const { site } = store
   return {
     async order(quantity = 1) {
       const pot = await store.pot(20, { return_days: 7 })
@@ -69,27 +65,8 @@ function ordersOf(store: OrderSite, manager: TestClient): Pick<PledgeSite, 'orde
       await delivered(store, manager, placed)
       await site.engine.drainEvents()
     },
-    async giveBack({ token }, quantity) {
-      const [line] = linesIn(requireFine(await call('orders.get_order', { token })))
-      const items = [{ line: line?.['name'], quantity }]
-      const asked = { token, items, reason: 'damaged', idempotency_key: newKey() }
-      const [back] = rowsOf(requireFine(await call('orders.request_return', asked))['returns'])
-      const path = `/api/resource/Return/${String(back?.['name'])}`
-      for (const state of ['approved', 'received']) requireFine(await manager.put(path, { state }))
-      requireFine(await call('orders.refund_return', { name: back?.['name'] }, manager))
-      await site.engine.drainEvents()
-    },
+    giveBack: (placed, quantity) => giveBack(store, manager, { placed, quantity }),
   }
-}
-
-/** Returns the seller of the pots that orders buy. */
-async function findSeller(store: OrderSite): Promise<string> {
-  const { rows } = await store.site.administrator.get('/api/resource/Business', { fields: ['name'] })
-  const pot = await store.pot(1)
-  const { rows: products } = await store.site.administrator.get('/api/resource/Product', {
-    ...{ filters: { name: pot }, fields: ['business'] },
-  })
-  return String(products[0]?.['business'] ?? rows[0]?.['name'])
 }
 
 export async function openPledgeSite(): Promise<PledgeSite> {
@@ -98,7 +75,7 @@ export async function openPledgeSite(): Promise<PledgeSite> {
   const { engine } = site
   const manager = await site.userWith('Store Manager')
   const office = await site.userWith('School Office')
-  const business = await findSeller(store)
+  const { business } = await store.pot(1)
   const [ofClass, purpose] = await engine.write(administrator, async (documents) => [
     (await documents.insert(Class, { class_name: 'Class 5A' })).name,
     (await documents.insert(ContributionPurpose, { title: 'Library' })).name,
@@ -137,11 +114,7 @@ export async function openPledgeSite(): Promise<PledgeSite> {
       engine.write(administrator, async (documents) =>
         getBalance(documents, await findOrCreateAccount(documents, account)),
       ),
-    faults: () =>
-      engine.read(administrator, async (documents) => {
-        const checks = engine.extensions(bookkeepingCheck)
-        return (await Promise.all(checks.map((one) => one.run(documents.asSystem(), engine.settings)))).flat()
-      }),
+    faults: () => listDiscrepancies(site),
   }
 }
 

@@ -7,6 +7,13 @@ export {
   testSite,
   type TestSite,
 } from './test-site.ts'
-export { type TestResponse, type TestClient, rowsOf, valuesOf, type Values } from './test-client.ts'
+export {
+  requireFine,
+  type TestResponse,
+  type TestClient,
+  rowsOf,
+  valuesOf,
+  type Values,
+} from './test-client.ts'
 export { muteLine, type MuteLine, testDatabase } from './test-database.ts'
 export { Book, sampleModule, Bookcase, Tag } from './sample-module.ts'

@@ -173,3 +173,9 @@ export function valuesOf(value: unknown): Values {
 export function rowsOf(value: unknown): readonly Values[] {
   return Array.isArray(value) ? value.map(valuesOf) : []
 }
+
+/** Returns what a call answered, or throws its error. */
+export function requireFine({ status, body, data, message }: TestResponse): Values {
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return valuesOf(message ?? data)
+}
